@@ -53,9 +53,9 @@ export default defineConfig({
     alias: [
       // Same functions in a quarter of the size.
       { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
-      { find: /^jsonexport\/dist(\/index\.js)?$/, replacement: here('src/lazyCsv.ts') },
-      { find: /^inflection$/, replacement: here('src/inflection.ts') },
-      { find: /^diacritic$/, replacement: here('src/diacritic.ts') },
+      { find: /^jsonexport\/dist(\/index\.js)?$/, replacement: here('src/shims/lazyCsv.ts') },
+      { find: /^inflection$/, replacement: here('src/shims/inflection.ts') },
+      { find: /^diacritic$/, replacement: here('src/shims/diacritic.ts') },
     ],
   },
   build: {
@@ -78,20 +78,24 @@ export default defineConfig({
               name: 'admin',
               test: modules(
                 'loadApp',
-                'crud/list/EntityList',
+                'engine/crud/list/EntityList',
                 'layout/navigation/icons',
                 'layout/messages/Toast',
                 'layout/messages/AlertBanner',
               ),
               priority: 4,
             },
-            { name: 'commands', test: /\/catalog\/outlook\.ts$/, priority: 3.5 },
+            { name: 'commands', test: /\/catalog\/registry\/outlook\.ts$/, priority: 3.5 },
             {
               name: 'panel',
-              test: modules('crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'),
+              test: modules('engine/crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'),
               priority: 3,
             },
-            { name: 'form', test: modules('crud/form/EntityPage', 'crud/form/EntityCreate'), priority: 2 },
+            {
+              name: 'form',
+              test: modules('engine/crud/form/EntityPage', 'engine/crud/form/EntityCreate'),
+              priority: 2,
+            },
           ],
         },
       },

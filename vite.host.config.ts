@@ -9,8 +9,8 @@ const outDir = here('./build/host');
 const files: Plugin = {
   name: 'files',
   async writeBundle() {
-    await cp(here('./server/db/migrations'), `${outDir}/migrations`, { recursive: true });
-    await cp(here('./server/openapi/viewer'), `${outDir}/viewer`, { recursive: true });
+    await cp(here('./server/engine/schema/migrations'), `${outDir}/migrations`, { recursive: true });
+    await cp(here('./server/engine/openapi/viewer'), `${outDir}/viewer`, { recursive: true });
   },
 };
 
@@ -25,7 +25,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: here('./server/main.ts'), paintingProcess: here('./server/media/paintingProcess.ts') },
+      input: { main: here('./server/main.ts'), paintingProcess: here('./server/engine/media/paintingProcess.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

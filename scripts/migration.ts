@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { systemTables } from '../server/db/systemTables.ts';
-import { catalogueTables } from '../server/db/tables.ts';
+import { systemTables } from '../server/engine/schema/systemTables.ts';
+import { catalogueTables } from '../server/engine/schema/tables.ts';
 import { softened } from './softened.ts';
 
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
   readonly breakpoints: boolean;
 }
 
-const folder = new URL('../server/db/migrations/', import.meta.url);
+const folder = new URL('../server/engine/schema/migrations/', import.meta.url);
 const journalFile = new URL('meta/_journal.json', folder);
 /** Only the last is asked for, and none in a build: so it is one file, and not among what a build copies. */
 const snapshotFile = new URL('snapshot.json', import.meta.url);

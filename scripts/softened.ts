@@ -15,7 +15,7 @@ function generatedLast(statements: readonly string[]): string[] {
 
 /**
  * Statements of a migration that no record of an existing table can make fail. A new CHECK asks only what is written
- * from now on; the index of a new key is made at the start, once no two records share it (`server/db/holdRules.ts`).
+ * from now on; the index of a new key is made at the start, once no two records share it (`server/engine/schema/holdRules.ts`).
  */
 export function softened(statements: readonly string[]): string[] {
   const isNew = (table: string) => statements.some(one => one.startsWith(`CREATE TABLE "${table}"`));

@@ -1,10 +1,10 @@
-import type { Credentials } from './auth/firstAdministrator.ts';
+import type { Credentials } from './engine/auth/firstAdministrator.ts';
 import { dataFolder, secret } from './dataFolder.ts';
-import { givenAddress } from './db/givenAddress.ts';
-import { readTrustedProxies } from './http/trustedProxies.ts';
-import type { Networks } from './http/Networks.ts';
-import type { Quota } from './media/fileStore.ts';
-import { StartError } from './StartError.ts';
+import { givenAddress } from './platform/db/givenAddress.ts';
+import { readTrustedProxies } from './platform/http/trustedProxies.ts';
+import type { Networks } from './platform/services/Networks.ts';
+import type { Quota } from './platform/services/fileStore.ts';
+import { StartError } from './platform/StartError.ts';
 
 /** What the environment says (docs/operations.md lists the variables). */
 export interface Config {

@@ -1,6 +1,6 @@
-import { outageOf } from './db/outage.ts';
-import { failureForLog } from './forLog.ts';
-import type { Host } from './host.ts';
+import { outageOf } from './platform/db/outage.ts';
+import { failureForLog } from './platform/forLog.ts';
+import type { Host } from './engine/context/host.ts';
 
 /**
  * What happens to failures that nobody waits for. A promise that is refused, and a connection that breaks, harm only

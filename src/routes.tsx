@@ -5,7 +5,7 @@ import { locale } from './i18n/locale.ts';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { LoginPage } from './pages/login/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { preloadable } from './onDemand/preloadable.tsx';
+import { preloadable } from './engine/onDemand/preloadable.tsx';
 import { Splash } from './pages/Splash.tsx';
 import { isBeside, NOT_FOUND } from './authProvider/returnPath.ts';
 

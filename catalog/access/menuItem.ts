@@ -1,7 +1,7 @@
-import { defineEntity } from '../defineEntity.ts';
-import { choice, color, flag, integer, ref, refs, text } from '../fields.ts';
-import { isLink } from '../link.ts';
-import { violation } from '../violation.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { choice, color, flag, integer, ref, refs, text } from '../engine/fields.ts';
+import { isLink } from '../engine/texts/link.ts';
+import { violation } from '../engine/violations/violation.ts';
 
 /** An entry of the navigation that the agency makes itself and gives to roles. */
 export const menuItem = defineEntity({

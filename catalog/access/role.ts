@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { money, refs, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { money, refs, text } from '../engine/fields.ts';
 
 export const role = defineEntity({
   name: 'role',

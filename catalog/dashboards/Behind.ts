@@ -1,6 +1,6 @@
-import type { Narrowing } from '../defineReport.ts';
-import type { EntityName } from '../names.ts';
-import type { ReportName } from '../names.ts';
+import type { Narrowing } from '../engine/defineReport.ts';
+import type { EntityName } from '../engine/names.ts';
+import type { ReportName } from '../engine/names.ts';
 
 /** The agency's day for which a dashboard is made, and the month in which its year begins, from 1. */
 export interface Moment {

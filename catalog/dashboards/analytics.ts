@@ -1,7 +1,7 @@
-import { earlierDays } from '../comparison.ts';
-import { dayAfter, daysBetween } from '../days.ts';
-import type { Narrowing } from '../defineReport.ts';
-import { monthOf, type Period } from '../periods.ts';
+import { earlierDays } from '../engine/comparison.ts';
+import { dayAfter, daysBetween } from '../engine/days/days.ts';
+import type { Narrowing } from '../engine/defineReport.ts';
+import { monthOf, type Period } from '../engine/days/periods.ts';
 import { type Behind, daysOf, type ListBehind, type ReportBehind } from './Behind.ts';
 import { ordersOf, soldIn } from './projectFigures.ts';
 

@@ -1,7 +1,7 @@
-import { dayAfter } from '../days.ts';
-import type { ReportRow } from '../defineReport.ts';
+import { dayAfter } from '../engine/days/days.ts';
+import type { ReportRow } from '../engine/defineReport.ts';
 import { underWay } from '../hajj/pilgrimLifecycle.ts';
-import { fiscalYearOf, monthOf, type Period } from '../periods.ts';
+import { fiscalYearOf, monthOf, type Period } from '../engine/days/periods.ts';
 import { orderTabs } from '../shop/orders/orderTabs.ts';
 import { daysOf, type Figure, type ListBehind, type Moment, type ReportBehind } from './Behind.ts';
 

@@ -1,6 +1,6 @@
-import { BUSINESS } from '../calendar.ts';
-import { defineEntity } from '../defineEntity.ts';
-import { date, decimal, flag, image, integer, longText, money, text } from '../fields.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { date, decimal, flag, image, integer, longText, money, text } from '../engine/fields.ts';
 
 /** What money is collected for. */
 export const cause = defineEntity({

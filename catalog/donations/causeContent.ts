@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { integer, ref, richText, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { integer, ref, richText, text } from '../engine/fields.ts';
 import { publication } from '../website/publication.ts';
 
 /** A piece of text on the page of a cause. */

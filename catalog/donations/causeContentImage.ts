@@ -1,5 +1,5 @@
-import { defineEntity, namesOf } from '../defineEntity.ts';
-import { ref } from '../fields.ts';
+import { defineEntity, namesOf } from '../engine/defineEntity.ts';
+import { ref } from '../engine/fields.ts';
 import { picture } from '../website/picture.ts';
 
 /** A picture of a cause. */

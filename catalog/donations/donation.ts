@@ -1,7 +1,7 @@
-import { BUSINESS } from '../calendar.ts';
-import { defineEntity } from '../defineEntity.ts';
-import { date, longText, money, ref, state, text } from '../fields.ts';
-import { defineLifecycle } from '../lifecycle.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { date, longText, money, ref, state, text } from '../engine/fields.ts';
+import { defineLifecycle } from '../engine/lifecycle.ts';
 
 /** States in which the money is with the agency. */
 export const held = ['received', 'receipted', 'allocated'] as const;

@@ -1,5 +1,5 @@
-import { defineCommand, defineSteps } from '../defineCommand.ts';
-import { email, flag, text } from '../fields.ts';
+import { defineCommand, defineSteps } from '../engine/defineCommand.ts';
+import { email, flag, text } from '../engine/fields.ts';
 import { donation } from './donation.ts';
 
 const { cause, member, amount, donated_on, payment_method, payment_number, message } = donation.fields;

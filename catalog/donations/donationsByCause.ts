@@ -1,6 +1,6 @@
-import { defineReport } from '../defineReport.ts';
-import { date, integer, money } from '../fields.ts';
-import { monthOf, within } from '../periods.ts';
+import { defineReport } from '../engine/defineReport.ts';
+import { date, integer, money } from '../engine/fields.ts';
+import { monthOf, within } from '../engine/days/periods.ts';
 import { donation, held } from './donation.ts';
 
 const { cause, donated_on, status } = donation.fields;

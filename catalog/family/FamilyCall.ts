@@ -1,5 +1,5 @@
-import type { EntityName } from '../names.ts';
-import type { Fields } from '../fields.ts';
+import type { EntityName } from '../engine/names.ts';
+import type { Fields } from '../engine/fields.ts';
 
 /** What an answer holds beside the record: another record, several, rows with their ids, or values. */
 export type Part =

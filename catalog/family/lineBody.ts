@@ -1,5 +1,5 @@
 import { omit } from 'es-toolkit';
-import type { Fields } from '../fields.ts';
+import type { Fields } from '../engine/fields.ts';
 
 /** What may be told of one line that is there already: what is left out stays. */
 export const lineBody = (lines: Fields): Fields =>

@@ -1,8 +1,8 @@
 import { pick } from 'es-toolkit';
-import { ref, text } from '../fields.ts';
+import { ref, text } from '../engine/fields.ts';
 import { customer } from '../people/customer.ts';
 import { order } from '../shop/orders/order.ts';
-import { mount } from '../wire.ts';
+import { mount } from '../engine/wire.ts';
 import { both, type FamilyCall } from './FamilyCall.ts';
 import { lineBody } from './lineBody.ts';
 

@@ -1,10 +1,10 @@
 import { pick } from 'es-toolkit';
-import { integer, ref, text } from '../fields.ts';
+import { integer, ref, text } from '../engine/fields.ts';
 import { vendor } from '../people/vendor.ts';
 import { payBillAndConfirm } from '../purchasing/purchaseCommands.ts';
 import { purchaseFinal } from '../purchasing/purchaseFinal.ts';
 import { purchaseRequest } from '../purchasing/purchaseRequest.ts';
-import { mount } from '../wire.ts';
+import { mount } from '../engine/wire.ts';
 import { both, type FamilyCall } from './FamilyCall.ts';
 import { lineBody } from './lineBody.ts';
 import { billedTo } from './orderCalls.ts';

@@ -1,5 +1,5 @@
-import { defineEntity, namesOf } from '../defineEntity.ts';
-import { state } from '../fields.ts';
+import { defineEntity, namesOf } from '../engine/defineEntity.ts';
+import { state } from '../engine/fields.ts';
 import { contact, family, identity, names, passport, refund, trip, visa } from './pilgrimFields.ts';
 import { pilgrimLifecycle } from './pilgrimLifecycle.ts';
 

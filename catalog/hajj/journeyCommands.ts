@@ -1,5 +1,5 @@
-import { defineCommand } from '../defineCommand.ts';
-import { choice, ref } from '../fields.ts';
+import { defineCommand } from '../engine/defineCommand.ts';
+import { choice, ref } from '../engine/fields.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 import { beforeTravel, withdrawn } from './pilgrimLifecycle.ts';
 

@@ -1,5 +1,5 @@
-import { defineCommand, type Guard } from '../defineCommand.ts';
-import { file } from '../fields.ts';
+import { defineCommand, type Guard } from '../engine/defineCommand.ts';
+import { file } from '../engine/fields.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 import { beforeTravel } from './pilgrimLifecycle.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../calendar.ts';
+import { isDay } from '../engine/calendar.ts';
 import { daysOf } from './mrzDays.ts';
 import { LENGTH, mayStand, part, type ZoneProblem } from './mrzShape.ts';
 import { wrongSums } from './mrzSums.ts';

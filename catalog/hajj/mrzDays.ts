@@ -1,4 +1,4 @@
-import { isDay } from '../calendar.ts';
+import { isDay } from '../engine/calendar.ts';
 import { part } from './mrzShape.ts';
 
 /** Two digits of a birth year belong to the last hundred years: nobody is born tomorrow. */

@@ -1,4 +1,4 @@
-import { folded } from '../searchText.ts';
+import { folded } from '../engine/texts/searchText.ts';
 import { isTrusted, type ReadZone } from './mrz.ts';
 
 /** What a zone says in the words of a pilgrim's record. Countries are the passport's codes. */

@@ -1,4 +1,4 @@
-import { folded } from '../searchText.ts';
+import { folded } from '../engine/texts/searchText.ts';
 
 /** Characters of the longest text that is searched for: two lines of a passport, with whatever stands around them. */
 export const LONGEST = 500;

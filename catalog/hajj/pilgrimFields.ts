@@ -1,5 +1,5 @@
-import { BUSINESS, PAST } from '../calendar.ts';
-import { choice, date, email, file, flag, image, integer, longText, phone, ref, text } from '../fields.ts';
+import { BUSINESS, PAST } from '../engine/calendar.ts';
+import { choice, date, email, file, flag, image, integer, longText, phone, ref, text } from '../engine/fields.ts';
 import { kin, vagueKin } from './fly/mahram.ts';
 import { roomTypes } from './roomTypes.ts';
 

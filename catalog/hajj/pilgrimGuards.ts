@@ -1,4 +1,4 @@
-import type { Guard } from '../defineCommand.ts';
+import type { Guard } from '../engine/defineCommand.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

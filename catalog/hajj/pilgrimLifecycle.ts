@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../lifecycle.ts';
+import { defineLifecycle } from '../engine/lifecycle.ts';
 
 /** States from which a pilgrim may still withdraw or move to the next season. */
 export const beforeTravel = [

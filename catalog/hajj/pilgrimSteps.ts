@@ -1,4 +1,4 @@
-import { defineSteps } from '../defineCommand.ts';
+import { defineSteps } from '../engine/defineCommand.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 import { guards } from './pilgrimGuards.ts';
 import { beforeTravel } from './pilgrimLifecycle.ts';

@@ -1,5 +1,5 @@
-import { defineReport, type ReportRow } from '../defineReport.ts';
-import { integer } from '../fields.ts';
+import { defineReport, type ReportRow } from '../engine/defineReport.ts';
+import { integer } from '../engine/fields.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 
 const { status, tour_package, departure_date, pilgrim_type } = hajjPassengerInfo.fields;

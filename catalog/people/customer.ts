@@ -1,5 +1,5 @@
-import { specialize } from '../defineEntity.ts';
-import { flag, money, ref, text } from '../fields.ts';
+import { specialize } from '../engine/defineEntity.ts';
+import { flag, money, ref, text } from '../engine/fields.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { user } from './user.ts';
 

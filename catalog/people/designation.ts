@@ -1,4 +1,4 @@
-import { defineNamed } from '../defineNamed.ts';
+import { defineNamed } from '../engine/defineNamed.ts';
 
 export const designation = defineNamed({
   name: 'designation',

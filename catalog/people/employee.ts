@@ -1,7 +1,7 @@
-import { BUSINESS, PAST } from '../calendar.ts';
-import { specialize } from '../defineEntity.ts';
-import { choice, date, integer, ref, text } from '../fields.ts';
-import { violation } from '../violation.ts';
+import { BUSINESS, PAST } from '../engine/calendar.ts';
+import { specialize } from '../engine/defineEntity.ts';
+import { choice, date, integer, ref, text } from '../engine/fields.ts';
+import { violation } from '../engine/violations/violation.ts';
 import { user } from './user.ts';
 import { contactSection } from './personForm.ts';
 

@@ -1,6 +1,6 @@
-import { PAST } from '../calendar.ts';
-import { specialize } from '../defineEntity.ts';
-import { date, money, state, text } from '../fields.ts';
+import { PAST } from '../engine/calendar.ts';
+import { specialize } from '../engine/defineEntity.ts';
+import { date, money, state, text } from '../engine/fields.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { subscriptionLifecycle } from './subscriptionLifecycle.ts';
 import { user } from './user.ts';

@@ -1,5 +1,5 @@
-import { defineCommand, defineSteps, type Guard } from '../defineCommand.ts';
-import { ref, text } from '../fields.ts';
+import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.ts';
+import { ref, text } from '../engine/fields.ts';
 import { member } from './member.ts';
 import { monthlySubscription } from './monthlySubscription.ts';
 

@@ -1,6 +1,6 @@
-import { BUSINESS } from '../calendar.ts';
-import { defineEntity } from '../defineEntity.ts';
-import { date, money, ref, state, text } from '../fields.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { date, money, ref, state, text } from '../engine/fields.ts';
 import { duesLifecycle } from './subscriptionLifecycle.ts';
 
 /** A bill that is paid, or given up, stays as it is. */

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { date, integer, longText, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { date, integer, longText, ref, text } from '../engine/fields.ts';
 
 /** An office of the society: a member with a designation, for a term. */
 const defineOffice = <const N extends string>(name: N, collection: string, route: string) =>

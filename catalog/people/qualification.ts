@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { decimal, file, integer, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { decimal, file, integer, ref, text } from '../engine/fields.ts';
 
 /** A degree of an employee, with its documents. */
 export const qualification = defineEntity({

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { email, flag, longText, phone, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { email, flag, longText, phone, ref, text } from '../engine/fields.ts';
 
 /** Where a customer's goods go. */
 export const shippingAddress = defineEntity({

@@ -1,5 +1,5 @@
-import { defineReport } from '../defineReport.ts';
-import { choice, date, integer, money } from '../fields.ts';
+import { defineReport } from '../engine/defineReport.ts';
+import { choice, date, integer, money } from '../engine/fields.ts';
 import { monthlySubscription } from './monthlySubscription.ts';
 
 const { member, subscription_date } = monthlySubscription.fields;

@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../lifecycle.ts';
+import { defineLifecycle } from '../engine/lifecycle.ts';
 
 /** Whether a member is billed each month (rules B6, subscription). */
 export const subscriptionLifecycle = defineLifecycle({

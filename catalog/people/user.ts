@@ -1,6 +1,6 @@
-import { PAST } from '../calendar.ts';
-import { defineEntity } from '../defineEntity.ts';
-import { choice, date, dateTime, email, flag, image, password, phone, ref, text } from '../fields.ts';
+import { PAST } from '../engine/calendar.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { choice, date, dateTime, email, flag, image, password, phone, ref, text } from '../engine/fields.ts';
 import { contactSection } from './personForm.ts';
 
 /** Whoever may sign in. Employees (and later members, customers and vendors) extend it under the same id. */

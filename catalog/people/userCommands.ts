@@ -1,5 +1,5 @@
-import { defineCommand } from '../defineCommand.ts';
-import { password } from '../fields.ts';
+import { defineCommand } from '../engine/defineCommand.ts';
+import { password } from '../engine/fields.ts';
 import { user } from './user.ts';
 
 /** Shuts an account out: its sessions end, and it signs in no more. */

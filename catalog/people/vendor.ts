@@ -1,6 +1,6 @@
-import { specialize } from '../defineEntity.ts';
-import { flag, money, ref, text } from '../fields.ts';
-import { violation } from '../violation.ts';
+import { specialize } from '../engine/defineEntity.ts';
+import { flag, money, ref, text } from '../engine/fields.ts';
+import { violation } from '../engine/violations/violation.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { user } from './user.ts';
 

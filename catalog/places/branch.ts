@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { flag, longText, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { flag, longText, ref, text } from '../engine/fields.ts';
 
 export const branch = defineEntity({
   name: 'branch',

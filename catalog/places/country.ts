@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { text } from '../engine/fields.ts';
 
 export const country = defineEntity({
   name: 'country',

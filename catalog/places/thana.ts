@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { ref, text, url } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { ref, text, url } from '../engine/fields.ts';
 
 export const thana = defineEntity({
   name: 'thana',

@@ -1,4 +1,4 @@
-import type { Minor } from '../money.ts';
+import type { Minor } from '../engine/money/money.ts';
 import { type Kept, shareOf } from '../shop/stock/valuation.ts';
 
 /** Pieces of a line that a vendor bills, in minor units. */

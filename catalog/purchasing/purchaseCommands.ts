@@ -1,6 +1,6 @@
-import { BUSINESS } from '../calendar.ts';
-import { defineCommand, defineSteps, type Guard } from '../defineCommand.ts';
-import { date, integer, lines, money, ref, text } from '../fields.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.ts';
+import { date, integer, lines, money, ref, text } from '../engine/fields.ts';
 import { purchaseFinal } from './purchaseFinal.ts';
 import { MOST_PRICE } from './purchaseItems.ts';
 import { type PurchaseCounters, toBill, toReceive, toReturn } from './purchaseStanding.ts';

@@ -1,4 +1,4 @@
-import { integer, lines, money, ref } from '../fields.ts';
+import { integer, lines, money, ref } from '../engine/fields.ts';
 import { MOST_PIECES } from '../shop/stock/stockItem.ts';
 
 /** Most that one piece costs, in major units: with the most pieces, sums stay within what the database holds. */

@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../lifecycle.ts';
+import { defineLifecycle } from '../engine/lifecycle.ts';
 
 /** An order to a vendor, from its draft to the day on which nothing more is expected of it (rules B3). */
 export const purchaseLifecycle = defineLifecycle({

@@ -1,6 +1,6 @@
-import { BUSINESS } from '../calendar.ts';
-import { defineEntity } from '../defineEntity.ts';
-import { date, file, longText, money, ref, state, text } from '../fields.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { date, file, longText, money, ref, state, text } from '../engine/fields.ts';
 import { purchaseStatus } from '../shop/purchaseStatus.ts';
 import { requestItems } from './requestItems.ts';
 import { requestLifecycle } from './requestLifecycle.ts';

@@ -1,4 +1,4 @@
-import type { Minor } from '../money.ts';
+import type { Minor } from '../engine/money/money.ts';
 
 /** How far a purchase is received, derived from its counters (rules B3). */
 export const receiptStates = ['none', 'partial', 'received', 'returned_part', 'returned'] as const;

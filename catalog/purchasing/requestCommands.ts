@@ -1,5 +1,5 @@
-import { defineCommand, defineSteps, type Guard } from '../defineCommand.ts';
-import { integer, lines, ref, refs } from '../fields.ts';
+import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.ts';
+import { integer, lines, ref, refs } from '../engine/fields.ts';
 import { MOST_PIECES } from '../shop/stock/stockItem.ts';
 import { purchaseRequest } from './purchaseRequest.ts';
 

@@ -1,4 +1,4 @@
-import { image, integer, lines, money, ref, text } from '../fields.ts';
+import { image, integer, lines, money, ref, text } from '../engine/fields.ts';
 import { MOST_PIECES } from '../shop/stock/stockItem.ts';
 import { MOST_PRICE } from './purchaseItems.ts';
 

@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../lifecycle.ts';
+import { defineLifecycle } from '../engine/lifecycle.ts';
 
 /** Rules B3: what is wanted is approved before it is ordered, and then ordered at once or in parts. */
 export const requestLifecycle = defineLifecycle({

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { lines, longText, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { lines, longText, text } from '../engine/fields.ts';
 
 /** What products of one kind are described by, e.g. fabric and length of an ihram. */
 export const attributeSet = defineEntity({

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { flag, image, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { flag, image, text } from '../engine/fields.ts';
 
 export const brand = defineEntity({
   name: 'brand',

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { flag, image, integer, longText, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { flag, image, integer, longText, ref, text } from '../engine/fields.ts';
 
 /** A shelf of the shop. Shelves stand in three levels: parent, sub, sub-sub. */
 export const category = defineEntity({

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { color as colorField, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { color as colorField, text } from '../engine/fields.ts';
 
 /** A colour that goods come in. */
 export const color = defineEntity({

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { email, image, phone, ref, text, url } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { email, image, phone, ref, text, url } from '../engine/fields.ts';
 
 export const manufacturer = defineEntity({
   name: 'manufacturer',

@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { choice, flag, image, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { choice, flag, image, ref, text } from '../engine/fields.ts';
 
 export const paymentMethod = defineEntity({
   name: 'paymentmethod',

@@ -1,5 +1,5 @@
-import { defineEntity, namesOf } from '../defineEntity.ts';
-import { choice, decimal, flag, image, integer, longText, money, ref, refs, richText, text } from '../fields.ts';
+import { defineEntity, namesOf } from '../engine/defineEntity.ts';
+import { choice, decimal, flag, image, integer, longText, money, ref, refs, richText, text } from '../engine/fields.ts';
 
 /** Where and how the shop shows a product. */
 const shelf = {

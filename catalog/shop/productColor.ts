@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { ref, refs } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { ref, refs } from '../engine/fields.ts';
 
 /** The colours that a product comes in. */
 export const productColor = defineEntity({

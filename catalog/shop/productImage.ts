@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { image, integer, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { image, integer, ref, text } from '../engine/fields.ts';
 
 /** A picture of a product. */
 export const productImage = defineEntity({

@@ -1,6 +1,6 @@
-import { defineLabels } from '../defineLabels.ts';
-import { labelColors } from '../labelColors.ts';
-import type { Seeded } from '../lifecycle.ts';
+import { defineLabels } from '../engine/defineLabels.ts';
+import { labelColors } from '../engine/texts/labelColors.ts';
+import type { Seeded } from '../engine/lifecycle.ts';
 import type { TicketState } from './tickets/ticketLifecycle.ts';
 
 const { grey, blue, indigo, amber, purple, green, brown, teal, red } = labelColors;

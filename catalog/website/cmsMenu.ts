@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { flag, image, integer, longText, ref, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { flag, image, integer, longText, ref, text } from '../engine/fields.ts';
 
 /** A page of the website's navigation; pages stand below each other. */
 export const cmsMenu = defineEntity({

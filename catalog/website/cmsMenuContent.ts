@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { integer, ref, richText, text, url } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { integer, ref, richText, text, url } from '../engine/fields.ts';
 import { publication } from './publication.ts';
 
 /** A piece of text on a page of the website. */

@@ -1,6 +1,6 @@
-import { defineEntity } from '../defineEntity.ts';
-import { email, longText, phone, state, text } from '../fields.ts';
-import { defineLifecycle } from '../lifecycle.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { email, longText, phone, state, text } from '../engine/fields.ts';
+import { defineLifecycle } from '../engine/lifecycle.ts';
 
 const contactLifecycle = defineLifecycle({
   states: ['new', 'answered', 'closed'],

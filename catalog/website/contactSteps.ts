@@ -1,5 +1,5 @@
-import { defineCommand, defineSteps } from '../defineCommand.ts';
-import { integer, ref } from '../fields.ts';
+import { defineCommand, defineSteps } from '../engine/defineCommand.ts';
+import { integer, ref } from '../engine/fields.ts';
 import { ticket } from '../support/tickets/ticket.ts';
 import { contact } from './contact.ts';
 

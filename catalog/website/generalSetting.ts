@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { color, email, image, longText, phone, text, url } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { color, email, image, longText, phone, text, url } from '../engine/fields.ts';
 
 /** How the agency presents itself; the newest record is the one that counts. */
 export const generalSetting = defineEntity({

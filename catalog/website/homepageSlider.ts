@@ -1,7 +1,7 @@
-import { defineEntity } from '../defineEntity.ts';
-import { image, integer, longText, text } from '../fields.ts';
-import { isLink } from '../link.ts';
-import { violation } from '../violation.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { image, integer, longText, text } from '../engine/fields.ts';
+import { isLink } from '../engine/texts/link.ts';
+import { violation } from '../engine/violations/violation.ts';
 import { publication } from './publication.ts';
 
 /** A slide of the website's first page. */

@@ -1,6 +1,6 @@
-import { BUSINESS } from '../calendar.ts';
-import { defineEntity } from '../defineEntity.ts';
-import { date, file, flag, richText, text } from '../fields.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { date, file, flag, richText, text } from '../engine/fields.ts';
 import { publication } from './publication.ts';
 
 export const notice = defineEntity({

@@ -1,4 +1,4 @@
-import { image, integer, text } from '../fields.ts';
+import { image, integer, text } from '../engine/fields.ts';
 
 /** A picture of a gallery: heads group pictures, the alternative text speaks for whoever does not see it. */
 export const picture = {

@@ -1,7 +1,7 @@
-import { BUSINESS } from '../calendar.ts';
-import { type Entity, stateFieldOf } from '../defineEntity.ts';
-import { dateTime, state } from '../fields.ts';
-import { defineLifecycle } from '../lifecycle.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { type Entity, stateFieldOf } from '../engine/defineEntity.ts';
+import { dateTime, state } from '../engine/fields.ts';
+import { defineLifecycle } from '../engine/lifecycle.ts';
 
 /**
  * How content reaches the website (rules B6). Taken back from `published` to `draft`, what was published stays live

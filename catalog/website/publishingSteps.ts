@@ -1,4 +1,4 @@
-import { defineSteps, type Guard } from '../defineCommand.ts';
+import { defineSteps, type Guard } from '../engine/defineCommand.ts';
 import { causeContent } from '../donations/causeContent.ts';
 import { cmsMenuContent } from './cmsMenuContent.ts';
 import { homepageSlider } from './homepageSlider.ts';

@@ -1,7 +1,7 @@
-import { MOST_MONEY } from '../accounts/rounding.ts';
-import { BUSINESS } from '../calendar.ts';
-import { defineEntity } from '../defineEntity.ts';
-import { choice, date, flag, image, integer, lines, longText, money, ref, richText, text } from '../fields.ts';
+import { MOST_MONEY } from '../ledger/vouchers/rounding.ts';
+import { BUSINESS } from '../engine/calendar.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { choice, date, flag, image, integer, lines, longText, money, ref, richText, text } from '../engine/fields.ts';
 import { roomTypes } from '../hajj/roomTypes.ts';
 import { publication } from './publication.ts';
 

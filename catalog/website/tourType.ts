@@ -1,5 +1,5 @@
-import { defineEntity } from '../defineEntity.ts';
-import { flag, longText, text } from '../fields.ts';
+import { defineEntity } from '../engine/defineEntity.ts';
+import { flag, longText, text } from '../engine/fields.ts';
 
 export const tourType = defineEntity({
   name: 'tour_type',

@@ -1,4 +1,4 @@
-import type { EventSource } from '../quickPanel/EventSource.ts';
+import type { EventSource } from '../engine/quickPanel/EventSource.ts';
 import { packageDepartures, packageReturns } from './website/packageMoves.ts';
 import { expiredPassports, expiringPassports, shortPassports } from './hajj/passports.ts';
 import { departures, returns } from './hajj/pilgrimMoves.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { Report } from '../../catalog/defineReport.ts';
-import { date } from '../../catalog/fields.ts';
-import { parseValue, violationsOf } from '../../catalog/parse.ts';
-import { reports as declared } from '../../catalog/reports.ts';
-import { firstDay, summaryCalls, wordsOf } from '../../catalog/summaryCalls.ts';
-import type { Host } from '../host.ts';
-import type { Env } from '../http/Env.ts';
-import { refuse } from '../http/problem.ts';
-import type { Sourced } from '../reports/ReportSource.ts';
-import { pageInfo, wirePage } from '../reports/wirePage.ts';
+import type { Report } from '../../catalog/engine/defineReport.ts';
+import { date } from '../../catalog/engine/fields.ts';
+import { parseValue, violationsOf } from '../../catalog/engine/parse.ts';
+import { reports as declared } from '../../catalog/registry/reports.ts';
+import { firstDay, summaryCalls, wordsOf } from '../../catalog/registry/summaryCalls.ts';
+import type { Host } from '../engine/context/host.ts';
+import type { Env } from '../platform/http/Env.ts';
+import { refuse } from '../platform/problem.ts';
+import type { Sourced } from '../engine/reports/ReportSource.ts';
+import { pageInfo, wirePage } from '../engine/reports/wirePage.ts';
 
 const day = date();
 

@@ -1,27 +1,33 @@
-import type { Works } from '../host.ts';
-import { bookLine } from './accounts/banking/bookLine.ts';
-import { bringRowsForward, explainLine, matchRows, unmatchRows } from './accounts/banking/matchWorks.ts';
-import { finishStatement, reopenStatement } from './accounts/banking/statementWorks.ts';
-import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
-import { settleBill } from './accounts/bills/payBill.ts';
-import { unallocate, voidUnallocationWork } from './accounts/settlement/unallocate.ts';
-import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
-import { closeCashWork, confirmCashWork, reopenCashWork } from './accounts/cash/cashWorks.ts';
-import { bounceWork } from './accounts/cheques/bounceWork.ts';
-import { cancelWork, clearWork, depositWork, enterWork, matureWork } from './accounts/cheques/chequeWorks.ts';
-import { overLimit } from './accounts/postingLimit.ts';
-import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.ts';
-import { approveClaim, payClaim, postClaim, voidClaim } from './accounts/payroll/claimWorks.ts';
-import { paySheet } from './accounts/payroll/paySheet.ts';
-import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
-import { issueCertificate } from './accounts/taxes/certificateWorks.ts';
-import { postChallan, voidChallan } from './accounts/taxes/challanWorks.ts';
-import { approveVoucher, postVoucher, reverseVoucher, submitVoucher, voidVoucher } from './accounts/voucherWorks.ts';
-import { mailStatementWork } from './accounts/statement/mailStatement.ts';
-import { postOlderWork } from './accounts/older/postOlder.ts';
-import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts';
-import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
-import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
+import type { Works } from '../engine/context/host.ts';
+import { bookLine } from './banking/bookLine.ts';
+import { bringRowsForward, explainLine, matchRows, unmatchRows } from './banking/matchWorks.ts';
+import { finishStatement, reopenStatement } from './banking/statementWorks.ts';
+import { issueBill, voidBill } from './bills/billWorks.ts';
+import { settleBill } from './bills/payBill.ts';
+import { unallocate, voidUnallocationWork } from './bills/settlement/unallocate.ts';
+import { applyAdvance, voidAdvanceUseWork } from './bills/settlement/useAdvance.ts';
+import { closeCashWork, confirmCashWork, reopenCashWork } from './banking/cash/cashWorks.ts';
+import { bounceWork } from './banking/cheques/bounceWork.ts';
+import { cancelWork, clearWork, depositWork, enterWork, matureWork } from './banking/cheques/chequeWorks.ts';
+import { overLimit } from './ledger/vouchers/postingLimit.ts';
+import { fillSheet, postSheet, voidSheet } from './payroll/sheetWorks.ts';
+import { approveClaim, payClaim, postClaim, voidClaim } from './payroll/claimWorks.ts';
+import { paySheet } from './payroll/paySheet.ts';
+import { postRefund, voidRefund } from './bills/settlement/refundWorks.ts';
+import { issueCertificate } from './taxes/certificateWorks.ts';
+import { postChallan, voidChallan } from './taxes/challanWorks.ts';
+import {
+  approveVoucher,
+  postVoucher,
+  reverseVoucher,
+  submitVoucher,
+  voidVoucher,
+} from './ledger/vouchers/voucherWorks.ts';
+import { mailStatementWork } from './bills/statement/mailStatement.ts';
+import { postOlderWork } from './ledger/older/postOlder.ts';
+import { postOpeningWork, replaceOpeningWork } from './ledger/years/openingWorks.ts';
+import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './ledger/years/reopening.ts';
+import { closeYearWork, reopenYearWork } from './ledger/years/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
 import { cancelBooking, departWork as departBooking } from './hajj/bookings/endBooking.ts';
 import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';

@@ -1,11 +1,11 @@
 import { asc, isNotNull } from 'drizzle-orm';
-import { ownFields } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
-import { dataKey } from '../db/systemTables.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
-import type { Host } from '../host.ts';
-import type { Database, PooledDatabase } from '../db/Database.ts';
-import { StartError } from '../StartError.ts';
+import { ownFields } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { dataKey } from '../engine/schema/systemTables.ts';
+import { columnOf, tableOf } from '../engine/schema/tables.ts';
+import type { Host } from '../engine/context/host.ts';
+import type { Database, PooledDatabase } from '../platform/services/Database.ts';
+import { StartError } from '../platform/StartError.ts';
 import { alone } from './seedLock.ts';
 
 /** What is sealed to know the key again. */

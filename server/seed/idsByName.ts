@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/Database.ts';
+import type { Database } from '../platform/services/Database.ts';
 
 /** Ids of a table's rows by their names. */
 export async function idsByName(db: Database, table: string): Promise<Map<string, number>> {

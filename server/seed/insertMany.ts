@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { chunk } from 'es-toolkit';
-import type { Database } from '../db/Database.ts';
+import type { Database } from '../platform/services/Database.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

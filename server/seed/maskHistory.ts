@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Entity, holderOf } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
-import { concealedInHistory } from '../crud/record.ts';
-import { history } from '../db/systemTables.ts';
-import type { Database } from '../db/Database.ts';
+import { type Entity, holderOf } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { concealedInHistory } from '../engine/records/record.ts';
+import { history } from '../engine/schema/systemTables.ts';
+import type { Database } from '../platform/services/Database.ts';
 
 /** How paths of open files begin. */
 export const OPEN = '/media/open/';

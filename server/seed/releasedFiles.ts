@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm';
 import { uniq } from 'es-toolkit';
-import { uploaded } from '../db/systemTables.ts';
-import { sweepUploads } from '../media/sweepUploads.ts';
-import type { Database } from '../db/Database.ts';
+import { uploaded } from '../engine/schema/systemTables.ts';
+import { sweepUploads } from '../engine/media/sweepUploads.ts';
+import type { Database } from '../platform/services/Database.ts';
 
 /** Free for so long that the next sweep takes them, where others have a day to be named in. */
 const LONG_AGO = new Date(0);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../auth/password.ts';
-import type { Host } from '../host.ts';
-import type { Database, PooledDatabase } from '../db/Database.ts';
-import { mapInOrder } from '../db/mapInOrder.ts';
+import { hashPassword } from '../engine/kinds/password.ts';
+import type { Host } from '../engine/context/host.ts';
+import type { Database, PooledDatabase } from '../platform/services/Database.ts';
+import { mapInOrder } from '../platform/db/mapInOrder.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { transact } from '../db/transact.ts';
-import type { Database, PooledDatabase } from '../db/Database.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Database, PooledDatabase } from '../platform/services/Database.ts';
 
 /** Any number that no other advisory lock of ours bears. */
 const SEED_LOCK = 7_201_447;

@@ -1,6 +1,6 @@
 import { continents, getCountryDataList } from 'countries-list';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/Database.ts';
+import type { Database } from '../platform/services/Database.ts';
 import cities from './geography/cities.json' with { type: 'json' };
 import thanas from './geography/thanas.json' with { type: 'json' };
 import { idsByName } from './idsByName.ts';

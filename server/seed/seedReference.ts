@@ -1,7 +1,7 @@
-import type { PooledDatabase } from '../db/Database.ts';
-import { addCauseParties, addMissingParties } from '../modules/accounts/parties.ts';
-import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
-import { enterOlderTaxes } from '../modules/accounts/taxes/enterOlderTaxes.ts';
+import type { PooledDatabase } from '../platform/services/Database.ts';
+import { addCauseParties, addMissingParties } from '../modules/ledger/chart/parties.ts';
+import { settleExisting } from '../modules/bills/settlement/settleExisting.ts';
+import { enterOlderTaxes } from '../modules/taxes/enterOlderTaxes.ts';
 import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
 import { isFirstStart, once } from './reference/once.ts';
 import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { actionsOn, ALL_BRANCHES, allowed, guest } from '../../catalog/access.ts';
-import { permissionName, type Role, roles } from '../../catalog/policies.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
-import { entityList } from '../../catalog/entities.ts';
-import type { Database } from '../db/Database.ts';
+import { actionsOn, ALL_BRANCHES, allowed, guest } from '../../catalog/engine/access/access.ts';
+import { permissionName, type Role, roles } from '../../catalog/engine/policies.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { ownRights, permissionNames } from '../../catalog/registry/commandRights.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import type { Database } from '../platform/services/Database.ts';
 
 interface Named {
   readonly id: number;

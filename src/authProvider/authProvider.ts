@@ -1,10 +1,10 @@
 import type { AuthProvider } from 'react-admin';
-import { allowed, type Principal } from '../../catalog/access.ts';
-import { type Action, verbs } from '../../catalog/policies.ts';
-import { mayReadReport } from '../../catalog/reportRights.ts';
-import { reportAt } from '../../catalog/reports.ts';
-import { INBOX, OUTBOX } from '../../catalog/support/mail.ts';
-import { entityAt } from '../dataProvider/entityOf.ts';
+import { allowed, type Principal } from '../../catalog/engine/access/access.ts';
+import { type Action, verbs } from '../../catalog/engine/policies.ts';
+import { mayReadReport } from '../../catalog/registry/reportRights.ts';
+import { reportAt } from '../../catalog/registry/reports.ts';
+import { INBOX, OUTBOX } from '../../catalog/engine/mail.ts';
+import { entityAt } from '../../catalog/registry/entityOf.ts';
 import { forgetDraftKey } from './draftKey.ts';
 import { dropDrafts } from './drafts.ts';
 import { mediaUrl } from './host.ts';

@@ -1,5 +1,5 @@
-import { FIRST_MONTH } from '../../catalog/periods.ts';
-import { fetchOnce } from '../onDemand/fetchOnce.ts';
+import { FIRST_MONTH } from '../../catalog/engine/days/periods.ts';
+import { fetchOnce } from '../engine/onDemand/fetchOnce.ts';
 import { apiUrl } from './host.ts';
 import { onOwner } from './owners.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../catalog/texts.ts';
+import type { Locale } from '../../catalog/engine/texts/texts.ts';
 import { chooseLocale, locale } from '../i18n/locale.ts';
 import { session } from './session.ts';
 import { chosen, keepPreferences, ownPreferences } from './preferences.ts';

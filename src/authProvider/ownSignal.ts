@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '../onDemand/signal.ts';
+import { createSignal, type Signal } from '../engine/onDemand/signal.ts';
 import { onOwner } from './owners.ts';
 
 /** A signal that goes back to its beginning when the user of the tab goes: what was open or said was theirs. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Locale } from '../../catalog/texts.ts';
+import type { Locale } from '../../catalog/engine/texts/texts.ts';
 import { knownLocale } from '../i18n/locale.ts';
 import type { OwnPart } from './OwnPart.ts';
 import { createOwnEntry } from './ownEntry.ts';

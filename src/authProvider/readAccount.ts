@@ -1,6 +1,6 @@
-import { roleNamed } from '../../catalog/access.ts';
-import { standingOf } from '../../catalog/access/standing.ts';
-import { isId } from '../../catalog/parse.ts';
+import { roleNamed } from '../../catalog/engine/access/access.ts';
+import { standingOf } from '../../catalog/engine/access/standing.ts';
+import { isId } from '../../catalog/engine/parse.ts';
 import type { Account, Rights } from './session.ts';
 
 type Answer = Readonly<Record<string, unknown>>;

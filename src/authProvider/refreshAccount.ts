@@ -1,5 +1,5 @@
 import { locale } from '../i18n/locale.ts';
-import { keepAnswer, keptSettings } from '../layout/settings/kept.ts';
+import { keepAnswer, keptSettings } from './keptSettings.ts';
 import { learnDraftKey } from './draftKey.ts';
 import { apiUrl } from './host.ts';
 import { isTransient } from './isTransient.ts';

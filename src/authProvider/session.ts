@@ -1,4 +1,4 @@
-import { type Principal, roleNamed } from '../../catalog/access.ts';
+import { type Principal, roleNamed } from '../../catalog/engine/access/access.ts';
 import { claimsOf } from './claims.ts';
 import type { EndReason } from './EndReason.ts';
 import { forgetOfficeStore } from './officeStore.ts';

@@ -1,5 +1,5 @@
 import { locale } from '../i18n/locale.ts';
-import { keepAnswer } from '../layout/settings/kept.ts';
+import { keepAnswer } from './keptSettings.ts';
 import { apiUrl } from './host.ts';
 import { beginInOwnLanguage } from './ownLanguage.ts';
 import { keepAnsweredPreferences } from './preferences.ts';

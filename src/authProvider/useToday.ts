@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayIn } from '../../catalog/days.ts';
-import { FIRST_MONTH } from '../../catalog/periods.ts';
+import { dayIn } from '../../catalog/engine/days/days.ts';
+import { FIRST_MONTH } from '../../catalog/engine/days/periods.ts';
 import { hostConfig } from './hostConfig.ts';
 
 /** Longest pause between two attempts, in milliseconds. */

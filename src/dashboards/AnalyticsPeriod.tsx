@@ -2,9 +2,9 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { isDay } from '../../catalog/calendar.ts';
-import { dayAfter } from '../../catalog/days.ts';
-import { type Period, presets } from '../../catalog/periods.ts';
+import { isDay } from '../../catalog/engine/calendar.ts';
+import { dayAfter } from '../../catalog/engine/days/days.ts';
+import { type Period, presets } from '../../catalog/engine/days/periods.ts';
 import { useFirstMonth, useToday } from '../authProvider/useToday.ts';
 
 /** Periods that are offered; one that is not over yet is told as far as it has come. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useReader } from '../kinds/useReader.ts';
+import { useReader } from '../engine/kinds/useReader.ts';
 import type { Compared } from './useAnalytics.ts';
 
 /** By how much the period differs from the days before, in per cent of these; nothing to compare with says so. */

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { originAt } from '../crud/list/WayBack.tsx';
+import { originAt } from '../engine/crud/list/WayBack.tsx';
 import { Change } from './Change.tsx';
 import type { Compared } from './useAnalytics.ts';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import { Heading } from '../crud/Heading.tsx';
+import { Heading } from '../engine/pages/Heading.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { Departures, Pilgrims, PilgrimsByStatus } from './PilgrimPanels.tsx';
 import { LatestOrders, SoldPanel } from './SalesPanels.tsx';

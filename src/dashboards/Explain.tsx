@@ -11,12 +11,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
-import { askable } from '../../catalog/defineReport.ts';
-import { entities } from '../../catalog/entities.ts';
-import { reports } from '../../catalog/reports.ts';
-import { readFilterKey } from '../crud/list/filterKeys.ts';
-import { originAt } from '../crud/list/WayBack.tsx';
-import { ValueText } from '../kinds/ValueText.tsx';
+import { askable } from '../../catalog/engine/defineReport.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { reports } from '../../catalog/registry/reports.ts';
+import { readFilterKey } from '../engine/crud/list/filterKeys.ts';
+import { originAt } from '../engine/crud/list/WayBack.tsx';
+import { ValueText } from '../engine/kinds/ValueText.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
 
 /** By what the rows behind a figure are narrowed, in words. */

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ordersOf, type Span, spans } from '../../catalog/dashboards/projectFigures.ts';
-import { originAt } from '../crud/list/WayBack.tsx';
+import { originAt } from '../engine/crud/list/WayBack.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
 import { Panel } from './Panel.tsx';
 import { useFigureText } from './useFigureText.ts';

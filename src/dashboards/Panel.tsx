@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
-import { originAt } from '../crud/list/WayBack.tsx';
+import { originAt } from '../engine/crud/list/WayBack.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
 import { Explain } from './Explain.tsx';
 import type { TableName } from './useProject.ts';

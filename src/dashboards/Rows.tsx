@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { originAt } from '../crud/list/WayBack.tsx';
+import { originAt } from '../engine/crud/list/WayBack.tsx';
 
 /** A row of a panel and where it leads. */
 export interface Row {

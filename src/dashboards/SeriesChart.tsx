@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useReader } from '../kinds/useReader.ts';
+import { useReader } from '../engine/kinds/useReader.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useStepText } from './useStepText.ts';
 import type { Analytics, Series } from './useAnalytics.ts';

@@ -6,7 +6,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Figure } from '../../catalog/dashboards/Behind.ts';
 import { type FigureName, projectFigures } from '../../catalog/dashboards/projectFigures.ts';
-import { originAt } from '../crud/list/WayBack.tsx';
+import { originAt } from '../engine/crud/list/WayBack.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
 import { Explain } from './Explain.tsx';
 import { useFigureText } from './useFigureText.ts';

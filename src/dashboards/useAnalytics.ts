@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { PartName, SeriesName } from '../../catalog/dashboards/analytics.ts';
-import type { Period } from '../../catalog/periods.ts';
+import type { Period } from '../../catalog/engine/days/periods.ts';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 
 /** What stands beside each other: the period, and as many days before it. */

@@ -1,6 +1,6 @@
-import { money } from '../../catalog/fields.ts';
-import { useReader } from '../kinds/useReader.ts';
-import { valueText } from '../kinds/valueText.ts';
+import { money } from '../../catalog/engine/fields.ts';
+import { useReader } from '../engine/kinds/useReader.ts';
+import { valueText } from '../engine/kinds/valueText.ts';
 
 const amount = money();
 

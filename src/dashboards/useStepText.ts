@@ -1,6 +1,6 @@
-import { date } from '../../catalog/fields.ts';
-import { useReader } from '../kinds/useReader.ts';
-import { monthText, valueText } from '../kinds/valueText.ts';
+import { date } from '../../catalog/engine/fields.ts';
+import { useReader } from '../engine/kinds/useReader.ts';
+import { monthText, valueText } from '../engine/kinds/valueText.ts';
 
 const day = date();
 

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
-import type { Command, InputOf } from '../../catalog/defineCommand.ts';
-import type { Violation } from '../../catalog/violation.ts';
+import type { Command, InputOf } from '../../catalog/engine/defineCommand.ts';
+import type { Violation } from '../../catalog/engine/violations/violation.ts';
 import type { Call } from './send.ts';
 import type { Use } from './usesIn.ts';
 

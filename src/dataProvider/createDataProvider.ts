@@ -3,8 +3,8 @@ import { combineDataProviders, type DataProvider, type fetchUtils } from 'react-
 import { createAttempts, type CreateOnce } from './createOnce.ts';
 import { createDeletion } from './deleteOnce.ts';
 import { domainCalls } from './domainCalls.ts';
-import { reportAt } from '../../catalog/reports.ts';
-import { entityAt } from './entityOf.ts';
+import { reportAt } from '../../catalog/registry/reports.ts';
+import { entityAt } from '../../catalog/registry/entityOf.ts';
 import { unreachable, type Reply } from './failure.ts';
 import { createRecordReader } from './recordReader.ts';
 import { reportCalls } from './reportCalls.ts';

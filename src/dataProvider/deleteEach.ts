@@ -1,6 +1,6 @@
 import { HttpError, type Identifier } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { isObject } from './isObject.ts';
 import { assertDone } from './oneRecord.ts';
 import { readResults } from './readResults.ts';

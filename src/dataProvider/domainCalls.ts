@@ -1,11 +1,11 @@
 import { delay } from 'es-toolkit/promise';
 import { HttpError } from 'react-admin';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { CreateOnce } from './createOnce.ts';
 import { unreachable, type Reply } from './failure.ts';
 import { askFamily, askFamilyOfEach } from './familyCommands.ts';
 import { deleteEach } from './deleteEach.ts';
-import { entityOf } from './entityOf.ts';
+import { entityOf } from '../../catalog/registry/entityOf.ts';
 import { everyPage, idsInOrder } from './everyPage.ts';
 import { isObject } from './isObject.ts';
 import { isTaken } from './isTaken.ts';

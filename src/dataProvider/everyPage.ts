@@ -1,6 +1,6 @@
 import { HttpError, type Identifier, type RaRecord } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { MAX_SIZE } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { MAX_SIZE } from '../../catalog/engine/wire.ts';
 import { readPage, type RecordPage } from './readPages.ts';
 import type { RecordReader } from './recordReader.ts';
 import type { EveryPageParams, Progress } from './RihlaDataProvider.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { en as rules } from '../../catalog/violations/en.ts';
+import { en as rules } from '../../catalog/engine/violations/en.ts';
 import { coded } from './coded.ts';
 import { isObject } from './isObject.ts';
 

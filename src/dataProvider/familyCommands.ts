@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit';
 import { HttpError, type Identifier } from 'react-admin';
-import type { Commands } from '../../catalog/commands.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import type { Commands } from '../../catalog/registry/commands.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { isObject } from './isObject.ts';
 import type { CommandParams, RowResult } from './RihlaDataProvider.ts';
 import { type Call, type Host, send } from './send.ts';

@@ -1,6 +1,6 @@
-import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { user } from '../../catalog/people/user.ts';
-import { mount } from '../../catalog/wire.ts';
+import { mount } from '../../catalog/engine/wire.ts';
 import { isObject } from './isObject.ts';
 import { rawPage } from './rawPage.ts';
 import type { TakenParams } from './RihlaDataProvider.ts';

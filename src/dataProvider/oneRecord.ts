@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { isErrorMap, refused, type Reply } from './failure.ts';
 import { isObject } from './isObject.ts';
 import { rawPage } from './rawPage.ts';

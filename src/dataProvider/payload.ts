@@ -1,6 +1,6 @@
-import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field, Fields } from '../../catalog/fields.ts';
-import { filledLines } from '../kinds/initialOf.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import type { Field, Fields } from '../../catalog/engine/fields.ts';
+import { filledLines } from '../../catalog/engine/initialOf.ts';
 import { isObject } from './isObject.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { searchParam } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { searchParam } from '../../catalog/engine/wire.ts';
 import { written } from './written.ts';
 
 type Filter = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { listQuery, searchText, type Wanted } from './query.ts';
 import { emptyPage, type RawPage, readList } from './readList.ts';
 import { type Host, send } from './send.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { isErrorMap, refused, type Reply } from './failure.ts';
 import { isObject } from './isObject.ts';
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import type { Wanted } from './query.ts';
 import type { RawPage } from './readList.ts';
 import type { RecordReader } from './recordReader.ts';

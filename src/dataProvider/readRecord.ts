@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field, Fields, Kind } from '../../catalog/fields.ts';
-import { spelled } from '../../catalog/spellings.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import type { Field, Fields, Kind } from '../../catalog/engine/fields.ts';
+import { spelled } from '../../catalog/engine/texts/spellings.ts';
 import { isObject } from './isObject.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityNamed } from '../../catalog/entities.ts';
-import { MAX_SIZE } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entityNamed } from '../../catalog/registry/entities.ts';
+import { MAX_SIZE } from '../../catalog/engine/wire.ts';
 import { readRecord, refFields } from './readRecord.ts';
 import { rawPage } from './rawPage.ts';
 import type { Host } from './send.ts';

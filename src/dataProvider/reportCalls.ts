@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
-import { isAnswerable, type Narrowing, type ReportRow } from '../../catalog/defineReport.ts';
-import { reportAt } from '../../catalog/reports.ts';
+import { isAnswerable, type Narrowing, type ReportRow } from '../../catalog/engine/defineReport.ts';
+import { reportAt } from '../../catalog/registry/reports.ts';
 import { appendFilters } from './query.ts';
 import { type Host, send } from './send.ts';
 

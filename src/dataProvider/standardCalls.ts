@@ -1,10 +1,10 @@
 import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { CreateOnce } from './createOnce.ts';
 import { deleteEach } from './deleteEach.ts';
 import type { DeleteOnce } from './deleteOnce.ts';
-import { entityOf } from './entityOf.ts';
+import { entityOf } from '../../catalog/registry/entityOf.ts';
 import { createdRecord, readOneById, recordOf } from './oneRecord.ts';
 import { payload } from './payload.ts';
 import { readPage } from './readPages.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Fields } from '../../catalog/fields.ts';
+import type { Fields } from '../../catalog/engine/fields.ts';
 import { isObject } from './isObject.ts';
 import { chosenFile } from './payload.ts';
 import { type Host, send } from './send.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { isObject } from './isObject.ts';
 import { chosenFile } from './payload.ts';
 import type { Host } from './send.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { isObject } from './isObject.ts';
 
 /** A record that needs another, which therefore is not deleted. */

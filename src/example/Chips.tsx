@@ -1,7 +1,7 @@
 import { uniqBy } from 'es-toolkit';
-import { entityList } from '../../catalog/entities.ts';
-import type { Field } from '../../catalog/fields.ts';
-import { FieldCell } from '../kinds/FieldCell.tsx';
+import { entityList } from '../../catalog/registry/entities.ts';
+import type { Field } from '../../catalog/engine/fields.ts';
+import { FieldCell } from '../engine/kinds/FieldCell.tsx';
 import { examples } from './examples.ts';
 import { Part, Row, Section } from './Section.tsx';
 

@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Confirm, Form, useTranslate } from 'react-admin';
-import { GuardedDialog } from '../editing/GuardedDialog.tsx';
-import { inputs } from '../kinds/inputs.ts';
-import { openDialog } from '../layout/messages/dialog.ts';
+import { GuardedDialog } from '../engine/editing/GuardedDialog.tsx';
+import { inputs } from '../engine/kinds/inputs.ts';
+import { openDialog } from '../engine/messages/dialog.ts';
 import { entityOf, examples } from './examples.ts';
 import { Row, Section } from './Section.tsx';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Heading } from '../crud/Heading.tsx';
+import { Heading } from '../engine/pages/Heading.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Chips } from './Chips.tsx';
 import { Dialogues } from './Dialogues.tsx';

@@ -1,7 +1,7 @@
 import { ListContextProvider, type ListControllerResult, ResourceContextProvider, useList } from 'react-admin';
-import { entities } from '../../catalog/entities.ts';
-import { ListRows } from '../crud/list/ListPage.tsx';
-import { LoadingForm } from '../crud/form/LoadingForm.tsx';
+import { entities } from '../../catalog/registry/entities.ts';
+import { ListRows } from '../engine/crud/list/ListPage.tsx';
+import { LoadingForm } from '../engine/crud/form/LoadingForm.tsx';
 import { sampleRecord } from './samples.ts';
 import { SampleReport } from './SampleReport.tsx';
 import { Part, Section } from './Section.tsx';

@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'react-admin';
-import { showBanner } from '../layout/messages/banner.ts';
+import { showBanner } from '../engine/messages/banner.ts';
 import { Part, Row, Section } from './Section.tsx';
 
 const types: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];

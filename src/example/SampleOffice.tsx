@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { AuthContext, type AuthProvider, DataProviderContext, memoryStore, StoreContextProvider } from 'react-admin';
-import type { Principal } from '../../catalog/access.ts';
-import { RecordExtras } from '../crud/recordExtras.ts';
+import type { Principal } from '../../catalog/engine/access/access.ts';
+import { RecordExtras } from '../engine/entity/recordExtras.ts';
 import { createQueryClient } from '../dataProvider/queryClient.ts';
 import { sampleProvider } from './sampleProvider.ts';
 import { useWord } from './useWord.ts';

@@ -6,8 +6,8 @@ import {
   useList,
   useTranslate,
 } from 'react-admin';
-import type { Column, Report } from '../../catalog/defineReport.ts';
-import { reports } from '../../catalog/reports.ts';
+import type { Column, Report } from '../../catalog/engine/defineReport.ts';
+import { reports } from '../../catalog/registry/reports.ts';
 import type { ReportFoot } from '../dataProvider/reportCalls.ts';
 import { ReportTable } from '../reports/frame/ReportTable.tsx';
 import { sampleOf, sampleRecord, type Word } from './samples.ts';

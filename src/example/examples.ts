@@ -1,7 +1,7 @@
-import { defineEntity, type Entity } from '../../catalog/defineEntity.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
-import type { Field, Kind } from '../../catalog/fields.ts';
-import { inputs } from '../kinds/inputs.ts';
+import { defineEntity, type Entity } from '../../catalog/engine/defineEntity.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
+import type { Field, Kind } from '../../catalog/engine/fields.ts';
+import { inputs } from '../engine/kinds/inputs.ts';
 
 export interface Example {
   readonly kind: Kind;

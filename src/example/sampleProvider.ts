@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
-import type { LabelTable } from '../../catalog/lifecycle.ts';
-import { entityAt } from '../dataProvider/entityOf.ts';
-import { titleOf } from '../kinds/titleOf.ts';
+import type { LabelTable } from '../../catalog/engine/lifecycle.ts';
+import { entityAt } from '../../catalog/registry/entityOf.ts';
+import { titleOf } from '../engine/kinds/titleOf.ts';
 import { sampleRecord, type Word } from './samples.ts';
 
 type Labels = Pick<LabelTable, 'seeded'>;

@@ -1,5 +1,5 @@
-import type { Field, Fields, Kind } from '../../catalog/fields.ts';
-import { labelColors } from '../../catalog/labelColors.ts';
+import type { Field, Fields, Kind } from '../../catalog/engine/fields.ts';
+import { labelColors } from '../../catalog/engine/texts/labelColors.ts';
 
 /** Says a sample text in the language of the page, e.g. `Example 1`. */
 export type Word = (name: 'text' | 'longText' | 'richText', n: number) => string;

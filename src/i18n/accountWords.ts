@@ -1,4 +1,4 @@
-import type { Locale } from '../../catalog/texts.ts';
+import type { Locale } from '../../catalog/engine/texts/texts.ts';
 import type { Words } from './complete.ts';
 import { account as english } from './en/account.ts';
 import { beforeLocaleChange, useLanguage } from './locale.ts';

@@ -1,6 +1,6 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { type Locale, locales } from '../../catalog/texts.ts';
+import { type Locale, locales } from '../../catalog/engine/texts/texts.ts';
 import { englishMessages, isFrameKey, loadMessages, loadPageMessages } from './loadMessages.ts';
 import { asLocale, chooseLocale, keepInStep, languageNames, locale } from './locale.ts';
 

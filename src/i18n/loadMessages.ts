@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
-import { entityList } from '../../catalog/entities.ts';
-import { reportList } from '../../catalog/reports.ts';
-import type { Locale } from '../../catalog/texts.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { reportList } from '../../catalog/registry/reports.ts';
+import type { Locale } from '../../catalog/engine/texts/texts.ts';
 import type { Words } from './complete.ts';
 import { messages as english } from './en/messages.ts';
 import type { pageMessages as englishPages } from './en/pageMessages.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { type Locale, locales } from '../../catalog/texts.ts';
+import { type Locale, locales } from '../../catalog/engine/texts/texts.ts';
 
 /** Beside React-Admin's store, which a logout empties. */
 const KEY = 'locale';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../catalog/texts.ts';
+import type { Locale } from '../../catalog/engine/texts/texts.ts';
 import type { Words } from './complete.ts';
 import { shell as english } from './en/shell.ts';
 import { beforeLocaleChange, useLanguage } from './locale.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useSignOut } from '../editing/useSignOut.ts';
+import { useSignOut } from '../engine/editing/useSignOut.ts';
 import { BackToStart } from './BackToStart.tsx';
 import { Message } from './Message.tsx';
 

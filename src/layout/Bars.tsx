@@ -8,7 +8,7 @@ import { barsOf } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
 import { FrameLocale } from './FrameLocale.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { onDemand } from '../onDemand/onDemand.tsx';
+import { onDemand } from '../engine/onDemand/onDemand.tsx';
 
 const HorizontalNavbar = onDemand(
   async () => (await import('./navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar,

@@ -1,11 +1,11 @@
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { listRoutes } from './navigation/sections.ts';
-import { pageTitle } from './pageTitle.ts';
+import { pageTitle } from '../engine/pages/pageTitle.ts';
 import { titled } from './titled.ts';
 import { useFavicon } from './useFavicon.ts';
 import { useSite } from './useSite.ts';
-import { useSignal } from '../onDemand/signal.ts';
+import { useSignal } from '../engine/onDemand/signal.ts';
 
 const routeAt = (pathname: string): string | undefined =>
   listRoutes.find(route => `${pathname}/`.startsWith(`/apps/${route}/`));

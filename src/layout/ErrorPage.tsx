@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
-import { NotFetched } from '../onDemand/NotFetched.ts';
+import { NotFetched } from '../engine/onDemand/NotFetched.ts';
 import { Message } from './Message.tsx';
 import { useOffline } from './useOffline.ts';
 

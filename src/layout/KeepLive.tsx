@@ -10,7 +10,7 @@ export const KeepLive = () => {
     let lasts = true;
     const begin = async (): Promise<void> => {
       if (!(await hostConfig()).tellsChanges) return;
-      const { follow } = await import('../live/follow.ts');
+      const { follow } = await import('../engine/live/follow.ts');
       if (lasts) end = follow(queryClient);
     };
     begin().catch(() => {});

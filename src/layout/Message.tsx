@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { usePageTitle } from './pageTitle.ts';
+import { usePageTitle } from '../engine/pages/pageTitle.ts';
 
 interface MessageProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useContext } from 'react';
 import { TitlePortal, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { ErrorBoundary } from '../onDemand/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../engine/onDemand/ErrorBoundary.tsx';
 import { sectionAt } from './navigation/sections.ts';
 import { TitleSlot } from './TitleSlot.ts';
 

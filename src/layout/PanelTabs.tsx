@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFrame } from './settings/useFrame.ts';
 import { sidePanel, type SidePanelName } from './sidePanel.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../engine/panels/ToolButton.tsx';
 import { useEndEdge } from './useEndEdge.ts';
 
 /** How much of the buttons stays in sight; the room that the page leaves at its end. */

@@ -1,5 +1,5 @@
 import { Translate } from 'react-admin';
-import { roleNamed } from '../../catalog/access.ts';
+import { roleNamed } from '../../catalog/engine/access/access.ts';
 
 interface RoleNameProps {
   /** As the session and the host have it; empty without a role. */

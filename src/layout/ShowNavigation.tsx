@@ -1,7 +1,7 @@
 import { requestFocus } from './navigation/handOver.ts';
 import { useDrawer, useNarrow, useNavbarOpen } from './navigation/navbarState.ts';
 import { useFrame } from './settings/useFrame.ts';
-import { onDemand } from '../onDemand/onDemand.tsx';
+import { onDemand } from '../engine/onDemand/onDemand.tsx';
 
 const ShowButton = onDemand(async () => (await import('./ShowButton.tsx')).ShowButton);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { overlay } from '../onDemand/overlay.tsx';
+import { overlay } from '../engine/onDemand/overlay.tsx';
 import { useLeaveSidePanel } from './leaveSidePanel.ts';
 import { closeSidePanel, sidePanel, type SidePanelName } from './sidePanel.ts';
-import { useSignal } from '../onDemand/signal.ts';
+import { useSignal } from '../engine/onDemand/signal.ts';
 
 const panels = {
   settings: overlay(async () => (await import('./settings/panel/SettingsPanel.tsx')).SettingsPanel),

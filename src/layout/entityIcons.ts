@@ -104,7 +104,7 @@ import EventSeat from '@mui/icons-material/EventSeatOutlined';
 import DateRange from '@mui/icons-material/DateRangeOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { EntityName } from '../../catalog/names.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
 
 /** What stands for a list when the navigation is folded. */
 export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps>>> = {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_ID } from './SkipLink.tsx';
 import { closeSidePanel, sidePanel } from './sidePanel.ts';
-import { useSignal } from '../onDemand/signal.ts';
+import { useSignal } from '../engine/onDemand/signal.ts';
 
 let leaving = false;
 

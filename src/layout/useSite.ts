@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'react-admin';
-import type { Locale } from '../../catalog/texts.ts';
+import type { Locale } from '../../catalog/engine/texts/texts.ts';
 import { generalSetting } from '../../catalog/website/generalSetting.ts';
 import { useLanguage } from '../i18n/locale.ts';
 import { MARK, type Site, siteIn, textIn } from './site.ts';

@@ -1,4 +1,4 @@
-import { locales } from '../../catalog/texts.ts';
+import { locales } from '../../catalog/engine/texts/texts.ts';
 import { chooseOutside } from '../authProvider/ownLanguage.ts';
 import { languageNames, useLanguage } from '../i18n/locale.ts';
 import { useShellWords } from '../i18n/shellWords.ts';

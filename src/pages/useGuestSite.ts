@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { mount } from '../../catalog/wire.ts';
+import { mount } from '../../catalog/engine/wire.ts';
 import { isObject } from '../dataProvider/isObject.ts';
 import { useShellWords } from '../i18n/shellWords.ts';
 import { MARK, type Site, siteIn } from '../layout/site.ts';
 import { apiUrl, mediaUrl } from '../authProvider/host.ts';
 import { onOwner } from '../authProvider/owners.ts';
-import { createSignal, useSignal } from '../onDemand/signal.ts';
+import { createSignal, useSignal } from '../engine/onDemand/signal.ts';
 
 /**
  * The general settings, which a host gives without a token; empty where there are none, null before the host has

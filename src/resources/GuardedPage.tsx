@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import { useParams } from 'react-router';
-import { guest, type Principal } from '../../catalog/access.ts';
+import { guest, type Principal } from '../../catalog/engine/access/access.ts';
 import { AccessDenied } from '../layout/AccessDenied.tsx';
-import { LoadingPage } from '../layout/LoadingPage.tsx';
-import type { Entry } from './Entry.ts';
+import { LoadingPage } from '../engine/pages/LoadingPage.tsx';
+import type { Entry } from '../engine/pages/Entry.ts';
 import { KnownRecord } from './KnownRecord.tsx';
 
 interface GuardedPageProps extends Entry {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
-import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { AccessDenied } from '../layout/AccessDenied.tsx';
 import { UnknownRecord } from '../layout/UnknownRecord.tsx';
 

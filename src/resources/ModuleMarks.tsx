@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { reportAt } from '../../catalog/reports.ts';
+import { reportAt } from '../../catalog/registry/reports.ts';
 import { sectionAt } from '../layout/navigation/sections.ts';
 import { modules } from './modules.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { CustomRoutes } from 'react-admin';
 import { matchPath, Route } from 'react-router';
 import { GuardedPage } from './GuardedPage.tsx';
-import type { Page } from './Module.ts';
+import type { Page } from '../engine/pages/Module.ts';
 import { modules } from './modules.ts';
 
 const framePages = modules.flatMap(({ routes = {} }) => Object.entries(routes));

@@ -1,10 +1,10 @@
-import { ownPage } from '../onDemand/ownPage.ts';
+import { ownPage } from '../engine/onDemand/ownPage.ts';
 import { access } from './access/index.ts';
-import { accounts } from './accounts/index.ts';
+import { accounts } from './accounts.ts';
 import { donations } from './donations/index.ts';
-import { anybody } from './Entry.ts';
+import { anybody } from '../engine/pages/Entry.ts';
 import { hajj } from './hajj/index.ts';
-import type { Module } from './Module.ts';
+import type { Module } from '../engine/pages/Module.ts';
 import { people } from './people/index.ts';
 import { purchasing } from './purchasing/index.ts';
 import { shop } from './shop/index.ts';

@@ -1,7 +1,7 @@
 import { memoize } from 'es-toolkit';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Extra, ExtraProps } from '../crud/recordExtras.ts';
-import { statementExtra } from './accounts/statement/statementExtra.tsx';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import type { Extra, ExtraProps } from '../engine/entity/recordExtras.ts';
+import { statementExtra } from './bills/statement/statementExtra.tsx';
 import { flyExtra } from './hajj/fly/flyExtra.tsx';
 import { journeysExtra } from './hajj/journeysExtra.tsx';
 import { personExtra } from './people/personExtra.ts';

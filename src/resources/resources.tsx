@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
-import type { Principal } from '../../catalog/access.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
-import { readableEntity } from '../../catalog/readableEntity.ts';
-import { mayReadReport } from '../../catalog/reportRights.ts';
-import { reportList } from '../../catalog/reports.ts';
-import { KnownWishes } from '../crud/list/KnownWishes.tsx';
-import { type Askable, askableOfList, askableOfReport } from '../crud/list/lostWishes.ts';
-import { titleOf } from '../kinds/titleOf.ts';
-import { preloadable } from '../onDemand/preloadable.tsx';
-import { about, mayDo, type MaySee } from './Entry.ts';
+import type { Principal } from '../../catalog/engine/access/access.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { readableEntity } from '../../catalog/engine/access/readableEntity.ts';
+import { mayReadReport } from '../../catalog/registry/reportRights.ts';
+import { reportList } from '../../catalog/registry/reports.ts';
+import { KnownWishes } from '../engine/crud/list/KnownWishes.tsx';
+import { type Askable, askableOfList, askableOfReport } from '../engine/crud/list/lostWishes.ts';
+import { titleOf } from '../engine/kinds/titleOf.ts';
+import { preloadable } from '../engine/onDemand/preloadable.tsx';
+import { about, mayDo, type MaySee } from '../engine/pages/Entry.ts';
 import { GuardedPage } from './GuardedPage.tsx';
-import type { Page, Pages } from './Module.ts';
+import type { Page, Pages } from '../engine/pages/Module.ts';
 import { modules } from './modules.ts';
 
 /** The pages that every entity shares; fetched ahead where the address already tells which one comes. */
 const shared: Pages = {
-  list: preloadable(async () => (await import('../crud/list/EntityList.tsx')).EntityList),
-  edit: preloadable(async () => (await import('../crud/form/EntityPage.tsx')).EntityPage),
-  create: preloadable(async () => (await import('../crud/form/EntityCreate.tsx')).EntityCreate),
+  list: preloadable(async () => (await import('../engine/crud/list/EntityList.tsx')).EntityList),
+  edit: preloadable(async () => (await import('../engine/crud/form/EntityPage.tsx')).EntityPage),
+  create: preloadable(async () => (await import('../engine/crud/form/EntityCreate.tsx')).EntityCreate),
 };
 
 /** The page that draws any report. */

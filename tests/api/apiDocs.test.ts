@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../server/openapi/document.ts';
-import { otherCalls } from '../../server/openapi/otherCalls.ts';
+import { openApiDocument } from '../../server/engine/openapi/document.ts';
+import { otherCalls } from '../../server/modules/otherCalls.ts';
 import { type Office, openOffice } from '../support/office.ts';
 
 let office: Office;
@@ -51,7 +51,7 @@ describe('the page of the API', () => {
 });
 
 it('a part has the calls of its tag and every schema that they need', async () => {
-  const script = new URL('../../server/openapi/viewer/partOf.js', import.meta.url).href;
+  const script = new URL('../../server/engine/openapi/viewer/partOf.js', import.meta.url).href;
   const { partOf }: { partOf: (whole: Description, tag: string) => Description } = await import(script);
   const whole = described();
   const callsOf = ({ paths }: Description) =>

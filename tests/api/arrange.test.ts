@@ -1,9 +1,9 @@
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderFieldOf, parentFieldOf } from '../../catalog/arranging.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import { orderFieldOf, parentFieldOf } from '../../catalog/engine/arranging.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { writableEntities } from '../../catalog/entities.ts';
-import type { Kind } from '../../catalog/fields.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { writableEntities } from '../../catalog/registry/entities.ts';
+import type { Kind } from '../../catalog/engine/fields.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

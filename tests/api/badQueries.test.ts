@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entityList } from '../../catalog/entities.ts';
-import { calls, searchParam } from '../../catalog/wire.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { calls, searchParam } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { expectRefusal } from '../support/refusal.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pick } from 'es-toolkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
-import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { lastVerification, verifyBooks } from '../../server/modules/verification/verifyBooks.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';

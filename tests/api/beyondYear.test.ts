@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';

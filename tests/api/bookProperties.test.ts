@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 

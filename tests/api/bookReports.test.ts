@@ -1,8 +1,8 @@
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
-import { balanceSheet } from '../../catalog/accounts/reports/results.ts';
-import { permissionName } from '../../catalog/policies.ts';
+import { balanceSheet } from '../../catalog/ledger/reports/results.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
 import { type Story, tellStory } from '../support/bookStory.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';

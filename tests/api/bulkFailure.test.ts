@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { effects } from '../../server/modules/effects.ts';
 import { billEffects } from '../../server/modules/people/subscriptions/billEffects.ts';
-import { Problem } from '../../server/http/problem.ts';
+import { Problem } from '../../server/platform/problem.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 

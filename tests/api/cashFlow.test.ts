@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cashFlow } from '../../catalog/accounts/reports/cashFlow.ts';
-import type { DrillDown, ReportRow } from '../../catalog/defineReport.ts';
+import { cashFlow } from '../../catalog/ledger/reports/cashFlow.ts';
+import type { DrillDown, ReportRow } from '../../catalog/engine/defineReport.ts';
 import { type Story, tellStory } from '../support/bookStory.ts';
 import { type Office, openOffice } from '../support/office.ts';
 

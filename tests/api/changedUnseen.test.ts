@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mount, calls } from '../../catalog/wire.ts';
-import { entities } from '../../catalog/entities.ts';
+import { mount, calls } from '../../catalog/engine/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
-import { matureCheques } from '../../server/modules/accounts/cheques/matureCheques.ts';
-import { verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { matureCheques } from '../../server/modules/banking/cheques/matureCheques.ts';
+import { verifyBooks } from '../../server/modules/verification/verifyBooks.ts';
 import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';

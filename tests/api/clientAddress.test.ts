@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { Env } from '../../server/http/Env.ts';
-import { clientAddress } from '../../server/http/clientAddress.ts';
-import { readTrustedProxies } from '../../server/http/trustedProxies.ts';
+import type { Env } from '../../server/platform/http/Env.ts';
+import { clientAddress } from '../../server/platform/http/clientAddress.ts';
+import { readTrustedProxies } from '../../server/platform/http/trustedProxies.ts';
 
 const trustedProxies = readTrustedProxies('10.0.0.0/8, 192.0.2.7 2001:db8:ffff::/48');
 const app = new Hono<Env>().get('/', context => context.text(clientAddress(context, { trustedProxies })));

@@ -1,8 +1,8 @@
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asAsked } from '../../catalog/comparison.ts';
-import { balanceSheet, profitAndLoss } from '../../catalog/accounts/reports/results.ts';
-import type { ReportRow } from '../../catalog/defineReport.ts';
+import { asAsked } from '../../catalog/engine/comparison.ts';
+import { balanceSheet, profitAndLoss } from '../../catalog/ledger/reports/results.ts';
+import type { ReportRow } from '../../catalog/engine/defineReport.ts';
 import { tellStory } from '../support/bookStory.ts';
 import { type Office, openOffice } from '../support/office.ts';
 

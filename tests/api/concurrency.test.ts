@@ -1,7 +1,7 @@
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { Office } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 import { openTwoHosts, together, type TwoHosts } from '../support/twoHosts.ts';

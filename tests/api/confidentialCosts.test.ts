@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EntityName } from '../../catalog/names.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
 import { COSTS, costLedgers } from '../../catalog/shop/stock/costs.ts';
-import { calls, mount } from '../../catalog/wire.ts';
-import { mapInOrder } from '../../server/db/mapInOrder.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
+import { mapInOrder } from '../../server/platform/db/mapInOrder.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type About, askEverything, historyOf } from '../support/everyReading.ts';
 import { type Colleague, hire } from '../support/hire.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/policies.ts';
-import { entities } from '../../catalog/entities.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type About, askEverything, historyOf } from '../support/everyReading.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
-import { mapInOrder } from '../../server/db/mapInOrder.ts';
+import { mapInOrder } from '../../server/platform/db/mapInOrder.ts';
 import { sampleOf } from '../support/sample.ts';
 
 /** What the employee earns, as every amount that tells it is written; no other document comes to it. */

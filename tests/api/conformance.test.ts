@@ -1,8 +1,8 @@
 import { orderBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityNamed, writableEntities } from '../../catalog/entities.ts';
-import { calls, searchParam } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entityNamed, writableEntities } from '../../catalog/registry/entities.ts';
+import { calls, searchParam } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asSent, createSample, sampleOf } from '../support/sample.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cause } from '../../catalog/donations/cause.ts';
 import { donation } from '../../catalog/donations/donation.ts';
 import { recordDonation } from '../../catalog/donations/donationCommands.ts';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import type { RihlaDataProvider } from '../../src/dataProvider/RihlaDataProvider.ts';
 import { type Office, openOffice } from '../support/office.ts';

@@ -10,8 +10,8 @@ import {
   summedOf,
   type Totalled,
 } from '../../catalog/dashboards/projectFigures.ts';
-import { permissionName } from '../../catalog/policies.ts';
-import { calls } from '../../catalog/wire.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { differences } from '../support/described.ts';
 import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';

@@ -1,9 +1,9 @@
 import { chunk } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entityList } from '../../catalog/entities.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
 import { familyCalls } from '../../catalog/family/familyCalls.ts';
-import { oddMounts } from '../../catalog/oddPaths.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import { oddMounts } from '../../catalog/registry/oddPaths.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { behind, description } from '../support/described.ts';
 import { type Office, openOffice } from '../support/office.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

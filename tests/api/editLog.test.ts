@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/policies.ts';
-import { editLog } from '../../catalog/accounts/reports/editLog.ts';
-import type { ReportRow } from '../../catalog/defineReport.ts';
-import { calls } from '../../catalog/wire.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
+import { editLog } from '../../catalog/registry/editLog.ts';
+import type { ReportRow } from '../../catalog/engine/defineReport.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Story, tellStory } from '../support/bookStory.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';

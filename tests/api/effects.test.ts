@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { violation } from '../../catalog/violation.ts';
-import { calls } from '../../catalog/wire.ts';
-import { createWithin } from '../../server/crud/write.ts';
-import type { Change, Effect } from '../../server/host.ts';
-import { refuseFixed } from '../../server/effects/refuseFixed.ts';
-import { Problem } from '../../server/http/problem.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { violation } from '../../catalog/engine/violations/violation.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { createWithin } from '../../server/engine/crud/write.ts';
+import type { Change, Effect } from '../../server/engine/context/host.ts';
+import { refuseFixed } from '../../server/engine/effects/refuseFixed.ts';
+import { Problem } from '../../server/platform/problem.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

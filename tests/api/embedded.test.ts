@@ -4,7 +4,7 @@ import { chown, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Embedded, startEmbedded } from '../../server/db/embedded/startEmbedded.ts';
+import { type Embedded, startEmbedded } from '../../server/platform/db/embedded/startEmbedded.ts';
 import { type DataFolder, dataFolder } from '../support/databaseFolder.ts';
 
 let folder: DataFolder;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_BRANCHES } from '../../catalog/access.ts';
-import { entities } from '../../catalog/entities.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import { ALL_BRANCHES } from '../../catalog/engine/access/access.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';

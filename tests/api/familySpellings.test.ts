@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities, entityList } from '../../catalog/entities.ts';
-import { oddMounts, oddPaths } from '../../catalog/oddPaths.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
+import { oddMounts, oddPaths } from '../../catalog/registry/oddPaths.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { formOf } from '../support/pictures.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { createFirstAdministrator } from '../../server/auth/firstAdministrator.ts';
+import { createFirstAdministrator } from '../../server/engine/auth/firstAdministrator.ts';
 import { seedRights } from '../../server/seed/seedRights.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
-import type { EntityName } from '../../catalog/names.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';

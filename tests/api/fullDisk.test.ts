@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '../../catalog/texts.ts';
-import { localFiles } from '../../server/media/fileStore.ts';
+import { locales } from '../../catalog/engine/texts/texts.ts';
+import { localFiles } from '../../server/platform/services/fileStore.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asFile, jpeg } from '../support/pictures.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { openBooks } from '../support/books.ts';
 import { type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { madeOf, type Stock, stockOf } from '../support/stock.ts';

@@ -5,11 +5,11 @@ import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import type { Env } from '../../server/http/Env.ts';
-import { flowOf } from '../../server/http/flowOf.ts';
-import { readTrustedProxies } from '../../server/http/trustedProxies.ts';
-import { openApiDocument } from '../../server/openapi/document.ts';
-import { otherCalls } from '../../server/openapi/otherCalls.ts';
+import type { Env } from '../../server/platform/http/Env.ts';
+import { flowOf } from '../../server/platform/http/flowOf.ts';
+import { readTrustedProxies } from '../../server/platform/http/trustedProxies.ts';
+import { openApiDocument } from '../../server/engine/openapi/document.ts';
+import { otherCalls } from '../../server/modules/otherCalls.ts';
 import { type Office, openOffice } from '../support/office.ts';
 
 /** More than a connection takes in before anybody reads of it. */

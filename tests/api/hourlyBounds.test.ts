@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls, mount } from '../../catalog/wire.ts';
-import { issueToken, newSession } from '../../server/auth/token.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
+import { issueToken, newSession } from '../../server/engine/auth/token.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';

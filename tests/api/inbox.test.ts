@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities, entityList } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
-import { queueMail } from '../../server/mail/outbox.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { queueMail } from '../../server/engine/mail/outbox.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { migrate } from '../../server/db/migrate.ts';
-import { StartError } from '../../server/StartError.ts';
+import { migrate } from '../../server/engine/schema/migrate.ts';
+import { StartError } from '../../server/platform/StartError.ts';
 import { cloneDatabase, type TestDatabase } from '../support/cloneDatabase.ts';
 import { freshDatabase } from '../support/database.ts';
 

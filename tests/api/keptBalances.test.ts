@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/policies.ts';
-import { differences, rebuildBalances } from '../../server/modules/accounts/rebuildBalances.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
+import { differences, rebuildBalances } from '../../server/modules/ledger/chart/rebuildBalances.ts';
 import { type Story, tellStory } from '../support/bookStory.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';

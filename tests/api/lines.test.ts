@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defineEntity } from '../../catalog/defineEntity.ts';
-import { entities } from '../../catalog/entities.ts';
-import { dateTime, flag, image, lines, money, ref, richText, text } from '../../catalog/fields.ts';
-import { calls } from '../../catalog/wire.ts';
-import { withParts } from '../../server/crud/select.ts';
+import { defineEntity } from '../../catalog/engine/defineEntity.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { dateTime, flag, image, lines, money, ref, richText, text } from '../../catalog/engine/fields.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { withParts } from '../../server/engine/records/select.ts';
 import { openInvented } from '../support/inventedEntity.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';

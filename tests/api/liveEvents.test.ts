@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { openEventLine, tellsOf } from '../support/eventLine.ts';
 import type { Office } from '../support/office.ts';
 import { endConnections } from '../support/outageRounds.ts';

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { locales } from '../../catalog/texts.ts';
-import { calls } from '../../catalog/wire.ts';
+import { locales } from '../../catalog/engine/texts/texts.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { createApp } from '../../server/app.ts';
-import { openLanes } from '../../server/db/lanes.ts';
-import { openPool } from '../../server/db/pool.ts';
+import { openLanes } from '../../server/platform/db/lanes.ts';
+import { openPool } from '../../server/platform/db/pool.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { type Office, openOfficeOn, type Reply } from '../support/officeOn.ts';
 

@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { openPool } from '../../server/db/pool.ts';
-import { smtpMailer } from '../../server/mail/mailer.ts';
-import { en } from '../../server/mail/messages/en.ts';
-import { queueMail, sweepOutbox } from '../../server/mail/outbox.ts';
-import { writtenMail } from '../../server/mail/writtenMail.ts';
-import { locales } from '../../catalog/texts.ts';
+import { openPool } from '../../server/platform/db/pool.ts';
+import { smtpMailer } from '../../server/platform/mail/mailer.ts';
+import { en } from '../../server/engine/mail/messages/en.ts';
+import { queueMail, sweepOutbox } from '../../server/engine/mail/outbox.ts';
+import { writtenMail } from '../../server/engine/mail/writtenMail.ts';
+import { locales } from '../../catalog/engine/texts/texts.ts';
 import { hire } from '../support/hire.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { type Office, openOffice } from '../support/office.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
 import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 import { createSample } from '../support/sample.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownPages } from '../../catalog/access/builtInPages.ts';
-import { entities } from '../../catalog/entities.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import { ownPages } from '../../catalog/registry/builtInPages.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemTables } from '../../server/db/systemTables.ts';
-import { catalogueTables } from '../../server/db/tables.ts';
+import { systemTables } from '../../server/engine/schema/systemTables.ts';
+import { catalogueTables } from '../../server/engine/schema/tables.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 const tables: Record<string, PgTable> = { ...catalogueTables(), ...systemTables };
@@ -81,7 +81,7 @@ describe('a migrated database', () => {
 });
 
 describe('the migrations', () => {
-  const folder = new URL('../../server/db/migrations/', import.meta.url);
+  const folder = new URL('../../server/engine/schema/migrations/', import.meta.url);
   const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const { entries }: { entries: readonly { idx: number; tag: string }[] } = read('meta/_journal.json');
 

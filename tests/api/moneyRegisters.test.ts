@@ -1,8 +1,8 @@
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { mount } from '../../catalog/wire.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { mount } from '../../catalog/engine/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';

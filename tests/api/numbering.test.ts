@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
-import { createWithin } from '../../server/crud/write.ts';
-import { nextNumbers } from '../../server/numbering/nextNumber.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { createWithin } from '../../server/engine/crud/write.ts';
+import { nextNumbers } from '../../server/engine/numbering/nextNumber.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
-import { calls } from '../../catalog/wire.ts';
+import { lastVerification, verifyBooks } from '../../server/modules/verification/verifyBooks.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { smtpMailer } from '../../server/mail/mailer.ts';
-import { sweepOutbox } from '../../server/mail/outbox.ts';
+import { smtpMailer } from '../../server/platform/mail/mailer.ts';
+import { sweepOutbox } from '../../server/engine/mail/outbox.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { tellOrders } from '../support/orderStory.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/policies.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
 import { orderReport } from '../../catalog/shop/orders/reports/orderReport.ts';
 import { soldItems } from '../../catalog/shop/orders/reports/soldItems.ts';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { type OrderStory, tellOrders } from '../support/orderStory.ts';

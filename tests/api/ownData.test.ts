@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personal } from '../../catalog/people/personalFields.ts';
+import { personal } from '../../catalog/registry/personalFields.ts';
 import { user } from '../../catalog/people/user.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Painter } from '../../server/media/Painter.ts';
-import { painter } from '../../server/media/paintPicture.ts';
+import { Painter } from '../../server/engine/media/Painter.ts';
+import { painter } from '../../server/engine/media/paintPicture.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';
 

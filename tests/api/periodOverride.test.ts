@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, mount } from '../../catalog/wire.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';

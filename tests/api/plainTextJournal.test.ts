@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
-import { permissionName } from '../../catalog/policies.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
 import { tellStory } from '../support/bookStory.ts';
 import { hasHledger, hledger } from '../support/hledger.ts';
 import { hire } from '../support/hire.ts';

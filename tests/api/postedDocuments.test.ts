@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { commandsOn } from '../../catalog/commands.ts';
-import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
-import type { Field } from '../../catalog/fields.ts';
-import { calls } from '../../catalog/wire.ts';
+import { commandsOn } from '../../catalog/registry/commands.ts';
+import { stateFieldOf } from '../../catalog/engine/defineEntity.ts';
+import { entities, entityList, entityNamed } from '../../catalog/registry/entities.ts';
+import type { Field } from '../../catalog/engine/fields.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { openBooks } from '../support/books.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import type { EntityName } from '../../catalog/names.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { countBy, range } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '../../catalog/days.ts';
-import { calls } from '../../catalog/wire.ts';
+import { dayIn } from '../../catalog/engine/days/days.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import type { Office } from '../support/office.ts';

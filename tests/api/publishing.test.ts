@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
 import { isPublishable } from '../../catalog/website/publication.ts';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { keepPublishing } from '../../server/modules/website/publishing/keepPublishing.ts';
 import { publishDue } from '../../server/modules/website/publishing/publishDue.ts';
 import { hire } from '../support/hire.ts';

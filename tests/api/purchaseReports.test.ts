@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Narrowing, ReportRow } from '../../catalog/defineReport.ts';
-import { permissionName } from '../../catalog/policies.ts';
+import type { Narrowing, ReportRow } from '../../catalog/engine/defineReport.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
 import { purchaseReport } from '../../catalog/purchasing/reports/purchaseReport.ts';
 import { requestSummary } from '../../catalog/purchasing/reports/requestSummary.ts';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';

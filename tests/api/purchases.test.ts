@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_BRANCHES } from '../../catalog/access.ts';
-import { calls } from '../../catalog/wire.ts';
-import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
+import { ALL_BRANCHES } from '../../catalog/engine/access/access.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { lastVerification, verifyBooks } from '../../server/modules/verification/verifyBooks.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';

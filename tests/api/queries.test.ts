@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls, MAX_SIZE } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls, MAX_SIZE } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 

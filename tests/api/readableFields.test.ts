@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { integer } from '../../catalog/fields.ts';
-import { mayRead } from '../../catalog/fieldRights.ts';
-import { mayReadReport } from '../../catalog/reportRights.ts';
-import { reports } from '../../catalog/reports.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { integer } from '../../catalog/engine/fields.ts';
+import { mayRead } from '../../catalog/engine/access/fieldRights.ts';
+import { mayReadReport } from '../../catalog/registry/reportRights.ts';
+import { reports } from '../../catalog/registry/reports.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { seedRights } from '../../server/seed/seedRights.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

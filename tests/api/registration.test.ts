@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { mailTo } from '../support/outbox.ts';
 import { statementsOf } from '../support/statements.ts';

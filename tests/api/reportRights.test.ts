@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/policies.ts';
-import type { Column, Report } from '../../catalog/defineReport.ts';
-import { entities } from '../../catalog/entities.ts';
-import type { EntityName } from '../../catalog/names.ts';
-import { reportList } from '../../catalog/reports.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
+import type { Column, Report } from '../../catalog/engine/defineReport.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
+import { reportList } from '../../catalog/registry/reports.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { leastAsked, listBehind } from '../support/reportSheets.ts';

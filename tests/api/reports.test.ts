@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Column } from '../../catalog/defineReport.ts';
-import { entities } from '../../catalog/entities.ts';
-import { reportList } from '../../catalog/reports.ts';
+import type { Column } from '../../catalog/engine/defineReport.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { reportList } from '../../catalog/registry/reports.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { leastAsked, listBehind } from '../support/reportSheets.ts';
 import { createSample } from '../support/sample.ts';

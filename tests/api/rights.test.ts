@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, policies, type Role } from '../../catalog/policies.ts';
-import { standingOf } from '../../catalog/access/standing.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entities, writableEntities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { type Action, policies, type Role } from '../../catalog/engine/policies.ts';
+import { standingOf } from '../../catalog/engine/access/standing.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entities, writableEntities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { hire, permissionIds } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Field, richText } from '../../catalog/fields.ts';
-import { readValue } from '../../server/kinds/readValue.ts';
+import { type Field, richText } from '../../catalog/engine/fields.ts';
+import { readValue } from '../../server/engine/kinds/readValue.ts';
 
 const calendar = { today: '2026-11-21', timeZone: 'Asia/Dhaka' };
 

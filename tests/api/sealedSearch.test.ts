@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { pilgrims } from '../support/pilgrim.ts';

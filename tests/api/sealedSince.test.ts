@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
-import { history, seeded, uploaded } from '../../server/db/systemTables.ts';
-import type { FileStore } from '../../server/media/fileStore.ts';
-import { sweepUploads } from '../../server/media/sweepUploads.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { history, seeded, uploaded } from '../../server/engine/schema/systemTables.ts';
+import type { FileStore } from '../../server/platform/services/fileStore.ts';
+import { sweepUploads } from '../../server/engine/media/sweepUploads.ts';
 import { sealOpenFiles } from '../../server/seed/sealOpenFiles.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';

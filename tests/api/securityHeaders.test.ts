@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { frontEnd } from '../../server/http/frontEnd.ts';
+import { frontEnd } from '../../server/platform/http/frontEnd.ts';
 import { type Office, openOffice } from '../support/office.ts';
 
 let office: Office;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Semaphore, SemaphoreByKey } from '../../server/flow/semaphore.ts';
+import { Semaphore, SemaphoreByKey } from '../../server/platform/flow/semaphore.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

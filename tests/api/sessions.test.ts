@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
-import { forgetEndedSessions } from '../../server/auth/endSession.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { forgetEndedSessions } from '../../server/engine/auth/endSession.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD, type Reply } from '../support/office.ts';
 import { statementsOf } from '../support/statements.ts';

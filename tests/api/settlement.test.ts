@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { permissionName } from '../../catalog/policies.ts';
-import { calls } from '../../catalog/wire.ts';
-import { allocate } from '../../server/modules/accounts/settlement/allocate.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { allocate } from '../../server/modules/bills/settlement/allocate.ts';
 import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
-import type { EntityName } from '../../catalog/names.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Colleague, hire } from '../support/hire.ts';

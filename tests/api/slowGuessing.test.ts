@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOld } from '../../server/auth/keepForgetting.ts';
-import { readTrustedProxies } from '../../server/http/trustedProxies.ts';
+import { forgetOld } from '../../server/engine/auth/keepForgetting.ts';
+import { readTrustedProxies } from '../../server/platform/http/trustedProxies.ts';
 import { attemptFrom, postFrom } from '../support/door.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD } from '../support/office.ts';

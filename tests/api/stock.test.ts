@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
-import { Problem } from '../../server/http/problem.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { Problem } from '../../server/platform/problem.ts';
 import { moveStock } from '../../server/modules/shop/stock/moveStock.ts';
 import { release, reserve } from '../../server/modules/shop/stock/reserve.ts';
 import { type Office, openOffice } from '../support/office.ts';

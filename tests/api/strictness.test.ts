@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { plainLine } from '../../catalog/parse.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { plainLine } from '../../catalog/engine/parse.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 

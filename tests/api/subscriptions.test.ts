@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { sampleOf } from '../support/sample.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { pageOf } from '../../catalog/support/tasks/task.ts';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
-import { enterOlderTaxes } from '../../server/modules/accounts/taxes/enterOlderTaxes.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { enterOlderTaxes } from '../../server/modules/taxes/enterOlderTaxes.ts';
 import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';

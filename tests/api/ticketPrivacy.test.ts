@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
-import { openApiDocument } from '../../server/openapi/document.ts';
-import { otherCalls } from '../../server/openapi/otherCalls.ts';
-import { outbox } from '../../server/db/mailTables.ts';
-import { seenBy } from '../../server/live/seenBy.ts';
-import { accountById, callerOf } from '../../server/auth/account.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { openApiDocument } from '../../server/engine/openapi/document.ts';
+import { otherCalls } from '../../server/modules/otherCalls.ts';
+import { outbox } from '../../server/engine/schema/mailTables.ts';
+import { seenBy } from '../../server/engine/live/seenBy.ts';
+import { accountById, callerOf } from '../../server/engine/auth/account.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice, type Reply } from '../support/office.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { keepTickets } from '../../server/modules/support/tickets/keepTickets.ts';
-import { issueToken, newSession } from '../../server/auth/token.ts';
+import { issueToken, newSession } from '../../server/engine/auth/token.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 
 let office: Office;
 let department: number;

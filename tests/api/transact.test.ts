@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool } from '../../server/db/pool.ts';
-import { transact } from '../../server/db/transact.ts';
-import type { Database, PooledDatabase } from '../../server/db/Database.ts';
+import { openPool } from '../../server/platform/db/pool.ts';
+import { transact } from '../../server/platform/db/transact.ts';
+import type { Database, PooledDatabase } from '../../server/platform/services/Database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reachable } from '../../catalog/commands.ts';
-import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { reachable } from '../../catalog/registry/commands.ts';
+import { stateFieldOf } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';

@@ -1,9 +1,9 @@
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf, endsToday, lastDayKey } from '../../catalog/comparison.ts';
+import { dayOf, endsToday, lastDayKey } from '../../catalog/engine/comparison.ts';
 import { pilgrimsByState } from '../../catalog/hajj/pilgrimsByState.ts';
-import { reportList, reports } from '../../catalog/reports.ts';
-import { mount } from '../../catalog/wire.ts';
+import { reportList, reports } from '../../catalog/registry/reports.ts';
+import { mount } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { leastAsked } from '../support/reportSheets.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/policies.ts';
-import { calls } from '../../catalog/wire.ts';
-import { pathForLog } from '../../server/forLog.ts';
+import { permissionName } from '../../catalog/engine/policies.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { pathForLog } from '../../server/platform/forLog.ts';
 import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entities } from '../../catalog/entities.ts';
-import { MAX_BATCH_MB } from '../../catalog/uploads.ts';
-import { calls, mount } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { MAX_BATCH_MB } from '../../catalog/engine/uploads.ts';
+import { calls, mount } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 import { asFile, jpeg } from '../support/pictures.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
-import { readWhole } from '../../server/wholeLists/readWhole.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { readWhole } from '../../server/engine/wholeLists/readWhole.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, permissionName } from '../../catalog/policies.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { actions, permissionName } from '../../catalog/engine/policies.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookDocuments } from '../../catalog/accounts/bookDocuments.ts';
-import { entities } from '../../catalog/entities.ts';
-import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
-import { calls } from '../../catalog/wire.ts';
+import { bookDocuments } from '../../catalog/ledger/bookDocuments.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import type { VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 import { whileHeld } from '../support/whileHeld.ts';
-import { notOver } from '../../server/modules/accounts/yearGuards.ts';
+import { notOver } from '../../server/modules/ledger/years/yearGuards.ts';
 
 let office: Office;
 let books: Books;

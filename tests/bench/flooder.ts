@@ -1,5 +1,5 @@
 /** Floods a running host in one way, named by the first argument, until it is ended. */
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { asFile, formOf } from '../support/pictures.ts';
 import { READERS, readerOf, reads } from './readers.ts';
 import sharp from 'sharp';

@@ -5,7 +5,7 @@
 import { execFileSync, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { withHostOn } from './runningHost.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 12);
@@ -67,7 +67,7 @@ const only = process.env['BENCH_FLOOD'];
 let late = 0;
 
 const dataDir = process.env['DATA_DIR'] ?? 'data/bench';
-const seed = ['--import', 'tsx', 'server/seed/main.ts', '--scale', process.env['BENCH_SCALE'] ?? '100'];
+const seed = ['--import', 'tsx', 'server/runSeed.ts', '--scale', process.env['BENCH_SCALE'] ?? '100'];
 execFileSync(process.execPath, seed, { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, stdio: 'ignore' });
 await withHostOn(dataDir, async ({ url, pid }) => {
   const [greedy, token] = [await tokenOf(url, 'admin'), await tokenOf(url, 'staff')];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PooledDatabase } from '../../server/db/Database.ts';
-import { chart } from '../../server/modules/accounts/reports/chart.ts';
+import type { PooledDatabase } from '../../server/platform/services/Database.ts';
+import { chart } from '../../server/modules/ledger/reports/chart.ts';
 
 /** Postings of one transaction, as many as a connection waits for. */
 const STEP = 10_000;

@@ -1,16 +1,16 @@
 /** Times of the pilgrims' list at a hundred times the demo data, against the budgets of the specification. */
 import { works } from '../../server/modules/works.ts';
 import { sql } from 'drizzle-orm';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { createApp } from '../../server/app.ts';
-import { accountByEmail } from '../../server/auth/account.ts';
-import { issueToken, newSession } from '../../server/auth/token.ts';
+import { accountByEmail } from '../../server/engine/auth/account.ts';
+import { issueToken, newSession } from '../../server/engine/auth/token.ts';
 import { readConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/open.ts';
-import type { Host } from '../../server/host.ts';
-import { createVault } from '../../server/kinds/vault.ts';
-import { localFiles } from '../../server/media/fileStore.ts';
+import { openDatabase } from '../../server/open.ts';
+import type { Host } from '../../server/engine/context/host.ts';
+import { createVault } from '../../server/platform/services/vault.ts';
+import { localFiles } from '../../server/platform/services/fileStore.ts';
 import { seedDemo } from '../../server/seed/seedDemo.ts';
 import { measure, milliseconds } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { voucherKinds, type VoucherName } from '../../catalog/accounts/vouchers.ts';
+import { voucherKinds, type VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
 
 /** A draft that waits to be posted. */
 export interface Draft {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { sumBy } from 'es-toolkit';
-import { voucherKinds, type VoucherName } from '../../catalog/accounts/vouchers.ts';
-import { dayAfter, dayIn } from '../../catalog/days.ts';
-import { calls } from '../../catalog/wire.ts';
-import type { PooledDatabase } from '../../server/db/Database.ts';
+import { voucherKinds, type VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
+import { dayAfter, dayIn } from '../../catalog/engine/days/days.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import type { PooledDatabase } from '../../server/platform/services/Database.ts';
 import type { Call } from './booksHost.ts';
 import { type Draft, postByHand } from './postByHand.ts';
 

@@ -1,6 +1,6 @@
 /** Many who read the same at the same time, from one address: each call without a sign-in, and each large answer. */
 import { Agent, get } from 'node:http';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 
 export const READERS = 300;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allowed, guest, type Principal, roleNamed } from '../../catalog/access.ts';
-import { actions, permissionName, policies, roles } from '../../catalog/policies.ts';
-import { standingOf } from '../../catalog/access/standing.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
+import { allowed, guest, type Principal, roleNamed } from '../../catalog/engine/access/access.ts';
+import { actions, permissionName, policies, roles } from '../../catalog/engine/policies.ts';
+import { standingOf } from '../../catalog/engine/access/standing.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
 
 const first = (role: Principal['role']): Principal => ({ role, permissions: null, branch: null });
 const holding = (role: Principal['role'], ...names: string[]): Principal => ({

@@ -9,8 +9,8 @@ import {
   barToPermissionName,
   barToRole,
   barToRoleName,
-} from '../../catalog/access/accountLaw.ts';
-import { covers, type Holdings, holdingsOfRole } from '../../catalog/access/holdings.ts';
+} from '../../catalog/engine/access/accountLaw.ts';
+import { covers, type Holdings, holdingsOfRole } from '../../catalog/engine/access/holdings.ts';
 
 const names = ['CITY_LIST', 'ROLE_UPDATE', 'USER_UPDATE', 'ALL_BRANCHES'];
 const sets = fc.subarray(names).map(found => new Set(found));

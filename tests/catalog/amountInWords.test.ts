@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountInWords } from '../../catalog/amountInWords.ts';
+import { amountInWords } from '../../catalog/engine/money/amountInWords.ts';
 
 describe('an amount in words', () => {
   it.each([

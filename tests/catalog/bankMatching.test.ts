@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf } from '../../catalog/accounts/banking/matching.ts';
-import { reckonedClosing, repeatedLines } from '../../catalog/accounts/banking/statementLaw.ts';
-import { pairsOf, suggest } from '../../catalog/accounts/banking/suggest.ts';
+import { groupsOf } from '../../catalog/banking/matching.ts';
+import { reckonedClosing, repeatedLines } from '../../catalog/banking/statementLaw.ts';
+import { pairsOf, suggest } from '../../catalog/banking/suggest.ts';
 
 const told = (id: number, day: number, amount: bigint, ...words: string[]) => ({
   id,

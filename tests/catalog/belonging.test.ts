@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_BRANCHES, boundOf, guest, type Principal } from '../../catalog/access.ts';
-import { type Belonging, belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
-import { defineEntity } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
-import { type Fields, ref, text } from '../../catalog/fields.ts';
+import { ALL_BRANCHES, boundOf, guest, type Principal } from '../../catalog/engine/access/access.ts';
+import { type Belonging, belongingOf, isBounded, liesWithin } from '../../catalog/registry/belonging.ts';
+import { defineEntity } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { type Fields, ref, text } from '../../catalog/engine/fields.ts';
 
 const holding = (role: Principal['role'], ...names: string[]): Principal => ({
   role,

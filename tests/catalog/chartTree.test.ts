@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Account, chartTree, ledgersIn, soughtAccounts } from '../../catalog/accounts/chartTree.ts';
+import { type Account, chartTree, ledgersIn, soughtAccounts } from '../../catalog/ledger/chart/chartTree.ts';
 
 const tree = chartTree(
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparedWith, earlierDays } from '../../catalog/comparison.ts';
+import { type ComparedWith, earlierDays } from '../../catalog/engine/comparison.ts';
 
 describe('the days with which a report is compared', () => {
   it.each<[string, ComparedWith, readonly [from: string | undefined, to: string], object]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { confidedTo, confidencesOf } from '../../catalog/access/confidence.ts';
-import { entityList, entityNamed } from '../../catalog/entities.ts';
-import type { Fields } from '../../catalog/fields.ts';
+import { confidedTo, confidencesOf } from '../../catalog/registry/confidence.ts';
+import { entityList, entityNamed } from '../../catalog/registry/entities.ts';
+import type { Fields } from '../../catalog/engine/fields.ts';
 
 /** References to what may be confidential that tell nothing of it, by why. */
 const tellNothing: Readonly<Record<string, readonly string[]>> = {

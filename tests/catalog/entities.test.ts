@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookDocuments } from '../../catalog/accounts/bookDocuments.ts';
-import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
-import { parseValue } from '../../catalog/parse.ts';
-import { en } from '../../catalog/violations/en.ts';
-import { calls, searchParam } from '../../catalog/wire.ts';
-import { brokenRules, checksOf, fieldsOfCheck, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
+import { bookDocuments } from '../../catalog/ledger/bookDocuments.ts';
+import { entities, entityList, entityNamed } from '../../catalog/registry/entities.ts';
+import { parseValue } from '../../catalog/engine/parse.ts';
+import { en } from '../../catalog/engine/violations/en.ts';
+import { calls, searchParam } from '../../catalog/engine/wire.ts';
+import { brokenRules, checksOf, fieldsOfCheck, fieldsOfKey, keysOf } from '../../catalog/engine/rules.ts';
 
 /** As the specification spells them; country and designation have no screen of their own there. */
 const routes = {

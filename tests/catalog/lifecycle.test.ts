@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Principal, guest } from '../../catalog/access.ts';
-import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
-import { mayPerform } from '../../catalog/mayPerform.ts';
-import { commandList, commandsOn, stepBetween } from '../../catalog/commands.ts';
-import { obstacle } from '../../catalog/defineCommand.ts';
-import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
-import { outlookOf, prospects } from '../../catalog/outlook.ts';
-import { violationText } from '../../catalog/violations/text.ts';
+import { type Principal, guest } from '../../catalog/engine/access/access.ts';
+import { ownRights, permissionNames } from '../../catalog/registry/commandRights.ts';
+import { mayPerform } from '../../catalog/engine/access/mayPerform.ts';
+import { commandList, commandsOn, stepBetween } from '../../catalog/registry/commands.ts';
+import { obstacle } from '../../catalog/engine/defineCommand.ts';
+import { stateFieldOf } from '../../catalog/engine/defineEntity.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
+import { outlookOf, prospects } from '../../catalog/registry/outlook.ts';
+import { violationText } from '../../catalog/engine/violations/text.ts';
 
 const admin: Principal = { ...guest, role: 'admin' };
 const { donation, hajj_passenger_info: pilgrim, contact } = entities;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { email, text } from '../../catalog/fields.ts';
-import { parseValue } from '../../catalog/parse.ts';
+import { email, text } from '../../catalog/engine/fields.ts';
+import { parseValue } from '../../catalog/engine/parse.ts';
 
 const read = (raw: unknown) => parseValue(email(), raw);
 const named = (raw: unknown) => parseValue(text({ names: true, max: 100 }), raw);

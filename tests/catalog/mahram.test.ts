@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf } from '../../catalog/defineEntity.ts';
-import { entities } from '../../catalog/entities.ts';
+import { fieldOf } from '../../catalog/engine/defineEntity.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { kin, type Mahram, mahramFlaw } from '../../catalog/hajj/fly/mahram.ts';
 
 const her = { mahram_relation: 'husband', departure: 4, departure_date: '2027-01-05' };

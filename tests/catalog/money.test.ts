@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMinor, split, sum, toMinor } from '../../catalog/money.ts';
+import { fromMinor, split, sum, toMinor } from '../../catalog/engine/money/money.ts';
 
 const amount = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n });
 const weights = fc

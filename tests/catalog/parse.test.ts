@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay, PAST } from '../../catalog/calendar.ts';
+import { isDay, PAST } from '../../catalog/engine/calendar.ts';
 import {
   choice,
   color,
@@ -25,9 +25,9 @@ import {
   state,
   text,
   url,
-} from '../../catalog/fields.ts';
+} from '../../catalog/engine/fields.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
-import { parseValue, violationsOf } from '../../catalog/parse.ts';
+import { parseValue, violationsOf } from '../../catalog/engine/parse.ts';
 
 const x = (length: number) => 'x'.repeat(length);
 type Case = { field: Field; accepted: [unknown, unknown][]; refused: [unknown, string][] };

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { fiscalYear, fiscalYearNamed, fiscalYearOf, monthOf, presets, within } from '../../catalog/periods.ts';
+import {
+  fiscalYear,
+  fiscalYearNamed,
+  fiscalYearOf,
+  monthOf,
+  presets,
+  within,
+} from '../../catalog/engine/days/periods.ts';
 
 it.each([
   ['2026-07-01', '2026-07-01', '2027-06-30'],

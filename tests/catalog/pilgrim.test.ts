@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
-import { guest } from '../../catalog/access.ts';
-import { commandsOn } from '../../catalog/commands.ts';
-import { startsIn } from '../../catalog/defineCommand.ts';
-import { outlookOf, prospects } from '../../catalog/outlook.ts';
-import { brokenRules } from '../../catalog/rules.ts';
+import { guest } from '../../catalog/engine/access/access.ts';
+import { commandsOn } from '../../catalog/registry/commands.ts';
+import { startsIn } from '../../catalog/engine/defineCommand.ts';
+import { outlookOf, prospects } from '../../catalog/registry/outlook.ts';
+import { brokenRules } from '../../catalog/engine/rules.ts';
 
 /** Where a file may stand that was withdrawn and is opened again. */
 const reopened = [

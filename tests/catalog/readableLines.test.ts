@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { closedFields } from '../../catalog/closedFields.ts';
-import { entities } from '../../catalog/entities.ts';
-import { mayRead } from '../../catalog/fieldRights.ts';
-import { readableEntity } from '../../catalog/readableEntity.ts';
-import { permissionNames } from '../../catalog/commandRights.ts';
+import { closedFields } from '../../catalog/engine/access/closedFields.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { mayRead } from '../../catalog/engine/access/fieldRights.ts';
+import { readableEntity } from '../../catalog/engine/access/readableEntity.ts';
+import { permissionNames } from '../../catalog/registry/commandRights.ts';
 import { COSTS } from '../../catalog/shop/stock/costs.ts';
 
 const who = (...names: string[]) => ({ role: null, permissions: new Set(names), branch: null });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMinor } from '../../catalog/money.ts';
-import { reckoned } from '../../catalog/reckoned.ts';
+import { fromMinor } from '../../catalog/engine/money/money.ts';
+import { reckoned } from '../../catalog/engine/reckoned.ts';
 
 describe('a typed sum', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '../../catalog/days.ts';
+import { ageOn } from '../../catalog/engine/days/days.ts';
 import type { Mahram } from '../../catalog/hajj/fly/mahram.ts';
 import { mahramFlawOf, type Policy, standingIn, withoutSeason } from '../../catalog/hajj/fly/requirements.ts';
 import { guidesFor, phaseOutOfBounds } from '../../catalog/hajj/seasons/phases.ts';
 import { instalmentsOf, paidOf } from '../../catalog/hajj/bookings/instalments.ts';
-import { fromMinor, toMinor } from '../../catalog/money.ts';
+import { fromMinor, toMinor } from '../../catalog/engine/money/money.ts';
 
 const hajj: Policy = { ...withoutSeason('hajj'), passport_day: '2027-11-15' };
 const umrah: Policy = { ...withoutSeason('umrah'), visa_days: 30, mahram_policy: 'women_under_age', mahram_age: 45 };

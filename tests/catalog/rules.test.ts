@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defineEntity, holderOf } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
-import { date, decimal, integer, money } from '../../catalog/fields.ts';
-import { brokenRules, checksOf, fieldsOfCheck, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
-import { checkName, keyName } from '../../server/db/rules.ts';
+import { defineEntity, holderOf } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { date, decimal, integer, money } from '../../catalog/engine/fields.ts';
+import { brokenRules, checksOf, fieldsOfCheck, fieldsOfKey, keysOf } from '../../catalog/engine/rules.ts';
+import { checkName, keyName } from '../../server/engine/schema/rules.ts';
 import { softened } from '../../scripts/softened.ts';
 
 const entry = defineEntity({

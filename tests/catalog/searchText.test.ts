@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compact, folded } from '../../catalog/searchText.ts';
+import { compact, folded } from '../../catalog/engine/texts/searchText.ts';
 
 /** Spellings of one word, each of which finds the others. */
 const alike = {

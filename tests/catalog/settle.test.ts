@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rateOn, type TaxFacts } from '../../catalog/accounts/bills/billLaw.ts';
-import { withheldOf, withholdingsOf } from '../../catalog/accounts/taxes/withholding.ts';
-import type { Open } from '../../catalog/accounts/settlement/Open.ts';
-import { settle, type Settling } from '../../catalog/accounts/settlement/settle.ts';
-import type { Settlement } from '../../catalog/accounts/settlement/settlementFields.ts';
+import { rateOn, type TaxFacts } from '../../catalog/bills/billLaw.ts';
+import { withheldOf, withholdingsOf } from '../../catalog/taxes/withholding.ts';
+import type { Open } from '../../catalog/bills/settlement/Open.ts';
+import { settle, type Settling } from '../../catalog/bills/settlement/settle.ts';
+import type { Settlement } from '../../catalog/bills/settlement/settlementFields.ts';
 
 const [RECEIVABLE, ADVANCES, GAIN, LOSS, KARIM, RIYAL] = [1, 2, 3, 4, 7, 9];
 

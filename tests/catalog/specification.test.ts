@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entities, entityList } from '../../catalog/entities.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
 import { specifiedEntities } from '../support/specifiedEntities.ts';
 import { specifiedLists } from '../support/specifiedRoutes.ts';
 

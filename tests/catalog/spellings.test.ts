@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entityList } from '../../catalog/entities.ts';
-import { oddPaths } from '../../catalog/oddPaths.ts';
-import { spelled, spellings } from '../../catalog/spellings.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
+import { oddPaths } from '../../catalog/registry/oddPaths.ts';
+import { spelled, spellings } from '../../catalog/engine/texts/spellings.ts';
 
 describe('the spellings of the family', () => {
   it('mean fields that the catalogue has, and are none themselves', () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uniq } from 'es-toolkit';
 import { expect, it } from 'vitest';
-import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
+import { stateFieldOf } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
 
 const server = new URL('../../server', import.meta.url).pathname;
 
@@ -20,7 +20,7 @@ const writes = [
 
 /** New records have their first state, and seeds tell of a past that nobody commanded. */
 const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
-  path => path.endsWith('.ts') && !path.startsWith('commands/') && !path.startsWith('seed/'),
+  path => path.endsWith('.ts') && !path.startsWith('engine/commands/') && !path.startsWith('seed/'),
 );
 const found = (text: string): boolean => writes.some(one => one.test(text));
 

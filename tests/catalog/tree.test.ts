@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderFieldOf, parentFieldOf } from '../../catalog/arranging.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
-import { above, isBelowItself, lowestLevel } from '../../catalog/tree.ts';
+import { orderFieldOf, parentFieldOf } from '../../catalog/engine/arranging.ts';
+import { entities, entityList } from '../../catalog/registry/entities.ts';
+import { above, isBelowItself, lowestLevel } from '../../catalog/engine/texts/tree.ts';
 
 const tree = new Map([
   [1, null],

@@ -1,14 +1,14 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import type { PolicyName } from '../../catalog/policies.ts';
-import { defineEntity, type Row } from '../../catalog/defineEntity.ts';
+import type { PolicyName } from '../../catalog/engine/policies.ts';
+import { defineEntity, type Row } from '../../catalog/engine/defineEntity.ts';
 import { donation } from '../../catalog/donations/donation.ts';
-import type { FieldName } from '../../catalog/entities.ts';
-import type { EntityName } from '../../catalog/names.ts';
-import { choice, date, lines, password, ref, refs, state, text } from '../../catalog/fields.ts';
+import type { FieldName } from '../../catalog/registry/entities.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
+import { choice, date, lines, password, ref, refs, state, text } from '../../catalog/engine/fields.ts';
 import type { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts';
-import { defineLabels } from '../../catalog/defineLabels.ts';
-import { defineLifecycle } from '../../catalog/lifecycle.ts';
+import { defineLabels } from '../../catalog/engine/defineLabels.ts';
+import { defineLifecycle } from '../../catalog/engine/lifecycle.ts';
 import { purchaseFinal } from '../../catalog/purchasing/purchaseFinal.ts';
 import { purchaseRequest } from '../../catalog/purchasing/purchaseRequest.ts';
 import { order } from '../../catalog/shop/orders/order.ts';
@@ -19,11 +19,11 @@ import { ticket } from '../../catalog/support/tickets/ticket.ts';
 import { employee } from '../../catalog/people/employee.ts';
 import type { city } from '../../catalog/places/city.ts';
 import type { tourPackage } from '../../catalog/website/tourPackage.ts';
-import type { Works } from '../../server/host.ts';
-import type { TableOf } from '../../server/db/Table.ts';
-import { tableOf } from '../../server/db/tables.ts';
-import { en } from '../../catalog/violations/en.ts';
-import { violation, type ViolationCode } from '../../catalog/violation.ts';
+import type { Works } from '../../server/engine/context/host.ts';
+import type { TableOf } from '../../server/engine/schema/Table.ts';
+import { tableOf } from '../../server/engine/schema/tables.ts';
+import { en } from '../../catalog/engine/violations/en.ts';
+import { violation, type ViolationCode } from '../../catalog/engine/violations/violation.ts';
 
 /*
  * The compiler is the test here: a mistake that it stops noticing leaves an unused directive, which is an error.

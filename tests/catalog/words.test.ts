@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commandList } from '../../catalog/commands.ts';
-import { entityList, modules } from '../../catalog/entities.ts';
-import { type Field, knownOptions } from '../../catalog/fields.ts';
-import { reportList } from '../../catalog/reports.ts';
+import { commandList } from '../../catalog/registry/commands.ts';
+import { entityList, modules } from '../../catalog/registry/entities.ts';
+import { type Field, knownOptions } from '../../catalog/engine/fields.ts';
+import { reportList } from '../../catalog/registry/reports.ts';
 import { messages as ar } from '../../src/i18n/ar/messages.ts';
 import { pageMessages as arPages } from '../../src/i18n/ar/pageMessages.ts';
 import { access } from '../../src/i18n/en/access.ts';

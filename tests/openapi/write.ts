@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openApiDocument } from '../../server/openapi/document.ts';
-import { otherCalls } from '../../server/openapi/otherCalls.ts';
+import { openApiDocument } from '../../server/engine/openapi/document.ts';
+import { otherCalls } from '../../server/modules/otherCalls.ts';
 
 const folder = new URL('./generated/', import.meta.url);
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import { type BillName, billKinds } from '../../catalog/accounts/bills/bills.ts';
-import { calls } from '../../catalog/wire.ts';
+import { type BillName, billKinds } from '../../catalog/bills/bills.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { randomUUID } from 'node:crypto';
 import type { Books } from './books.ts';
 import type { Asked, Office, Reply } from './officeOn.ts';

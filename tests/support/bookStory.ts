@@ -1,6 +1,6 @@
-import { calls } from '../../catalog/wire.ts';
-import { entities } from '../../catalog/entities.ts';
-import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import type { VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
 import { idsByName } from '../../server/seed/idsByName.ts';
 import { type Books, openBooks, type Side } from './books.ts';
 import type { Office, Reply } from './officeOn.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { voucherKinds, type VoucherName } from '../../catalog/accounts/vouchers.ts';
-import { calls } from '../../catalog/wire.ts';
+import { voucherKinds, type VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { idsByName } from '../../server/seed/idsByName.ts';
 import { seedBooks } from '../../server/seed/reference/seedChart.ts';
 import type { Asked, Office, Reply } from './officeOn.ts';

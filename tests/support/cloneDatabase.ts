@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openPool } from '../../server/db/pool.ts';
+import { openPool } from '../../server/platform/db/pool.ts';
 import { type Cluster, urlOfDatabase } from './databaseCluster.ts';
 
 export interface TestDatabase {

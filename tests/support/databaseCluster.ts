@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import { startEmbedded } from '../../server/platform/db/embedded/startEmbedded.ts';
+import { migrate } from '../../server/engine/schema/migrate.ts';
 import { dataFolder } from './databaseFolder.ts';
 
 /** What a test file needs to make databases of its own. */

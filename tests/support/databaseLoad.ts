@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { HostProcess } from './databaseHost.ts';
 
 const department = calls('department');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { openApiDocument } from '../../server/openapi/document.ts';
-import { otherCalls } from '../../server/openapi/otherCalls.ts';
+import { openApiDocument } from '../../server/engine/openapi/document.ts';
+import { otherCalls } from '../../server/modules/otherCalls.ts';
 
 type Json = Readonly<Record<string, any>>;
 

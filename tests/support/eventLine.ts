@@ -1,4 +1,4 @@
-import { readEvents, type ServerEvent } from '../../src/live/readEvents.ts';
+import { readEvents, type ServerEvent } from '../../src/engine/live/readEvents.ts';
 
 /** A client's line to a host, by which it is told of changes. */
 export interface EventLine {

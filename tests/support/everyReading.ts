@@ -1,10 +1,10 @@
 import { uniq } from 'es-toolkit';
-import { entityList } from '../../catalog/entities.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
 import { isReading, namesOn } from '../../catalog/family/FamilyCall.ts';
 import { familyCalls } from '../../catalog/family/familyCalls.ts';
-import { reportList } from '../../catalog/reports.ts';
-import { mount } from '../../catalog/wire.ts';
-import { mapInOrder } from '../../server/db/mapInOrder.ts';
+import { reportList } from '../../catalog/registry/reports.ts';
+import { mount } from '../../catalog/engine/wire.ts';
+import { mapInOrder } from '../../server/platform/db/mapInOrder.ts';
 import type { Colleague } from './hire.ts';
 import type { Office } from './office.ts';
 import { leastAsked } from './reportSheets.ts';

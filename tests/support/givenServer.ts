@@ -3,7 +3,7 @@ import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../server/db/embedded/freePort.ts';
+import { freePort } from '../../server/platform/db/embedded/freePort.ts';
 
 const run = promisify(execFile);
 

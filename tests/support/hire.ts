@@ -1,5 +1,5 @@
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { type Asked, type Office, PASSWORD, type Reply } from './office.ts';
 import { sampleOf } from './sample.ts';
 

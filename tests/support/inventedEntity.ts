@@ -1,15 +1,15 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { Hono } from 'hono';
-import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
-import { entities, entityNamed } from '../../catalog/entities.ts';
-import type { Fields } from '../../catalog/fields.ts';
-import { mount } from '../../catalog/wire.ts';
-import { entityRoutes } from '../../server/crud/routes.ts';
-import type { Table } from '../../server/db/Table.ts';
-import { linesTable, tableOf } from '../../server/db/tables.ts';
-import { failure } from '../../server/http/failure.ts';
-import type { Caller } from '../../server/http/Caller.ts';
-import type { Env } from '../../server/http/Env.ts';
+import { type Entity, ownFields } from '../../catalog/engine/defineEntity.ts';
+import { entities, entityNamed } from '../../catalog/registry/entities.ts';
+import type { Fields } from '../../catalog/engine/fields.ts';
+import { mount } from '../../catalog/engine/wire.ts';
+import { entityRoutes } from '../../server/engine/rest/routes.ts';
+import type { Table } from '../../server/engine/schema/Table.ts';
+import { linesTable, tableOf } from '../../server/engine/schema/tables.ts';
+import { failure } from '../../server/platform/http/failure.ts';
+import type { Caller } from '../../server/platform/http/Caller.ts';
+import type { Env } from '../../server/platform/http/Env.ts';
 import type { Office, Reply } from './office.ts';
 
 const admin: Caller = { id: null, email: 'admin@rihla.example', role: 'admin', permissions: null, branch: null };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pull } from 'es-toolkit';
 import { pendingBookings } from '../../catalog/hajj/bookings/bookingLifecycle.ts';
-import type { EntityName } from '../../catalog/names.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
 import { among, chosen, type Scene } from './journeyScene.ts';
 import type { JourneyStep } from './journeySteps.ts';

@@ -1,7 +1,7 @@
-import { commandNamed } from '../../catalog/commands.ts';
-import { obstacle, startsIn } from '../../catalog/defineCommand.ts';
-import { entities } from '../../catalog/entities.ts';
-import type { EntityName } from '../../catalog/names.ts';
+import { commandNamed } from '../../catalog/registry/commands.ts';
+import { obstacle, startsIn } from '../../catalog/engine/defineCommand.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
 import type { Books } from './books.ts';
 import type { Journeys } from './journeys.ts';
 import type { Office } from './office.ts';

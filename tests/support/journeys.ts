@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityName } from '../../catalog/names.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { Office, Reply } from './officeOn.ts';
 import { madeOf } from './stock.ts';
 

@@ -1,4 +1,4 @@
-import type { Host } from '../../server/host.ts';
+import type { Host } from '../../server/engine/context/host.ts';
 import { freshDatabase } from './database.ts';
 import { type Office, openOfficeOn } from './officeOn.ts';
 

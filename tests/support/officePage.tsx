@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext, type AuthProvider, Notification, ResourceContextProvider, type Store } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import type { Principal } from '../../catalog/access.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Principal } from '../../catalog/engine/access/access.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { createQueryClient } from '../../src/dataProvider/queryClient.ts';
 import { i18nProvider, loadPageWords, loadWords } from '../../src/i18n/i18nIn.ts';
-import { LeaveQuestion } from '../../src/editing/LeaveQuestion.tsx';
+import { LeaveQuestion } from '../../src/engine/editing/LeaveQuestion.tsx';
 import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { outbox } from '../../server/db/mailTables.ts';
+import { outbox } from '../../server/engine/schema/mailTables.ts';
 import type { Office } from './office.ts';
 
 /** Mail of the outbox to an address, newest first. */

@@ -1,6 +1,6 @@
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { requirements } from '../../catalog/hajj/fly/requirements.ts';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { Office } from './office.ts';
 import { asFile, formOf, jpeg } from './pictures.ts';
 import { createSample, sampleOf } from './sample.ts';

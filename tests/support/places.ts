@@ -1,8 +1,8 @@
-import { belongingOf, isBounded } from '../../catalog/access/belonging.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
-import { tableOf } from '../../server/db/tables.ts';
+import { belongingOf, isBounded } from '../../catalog/registry/belonging.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import { tableOf } from '../../server/engine/schema/tables.ts';
 import { type Colleague, hire } from './hire.ts';
 import type { Office } from './office.ts';
 import { createSample } from './sample.ts';

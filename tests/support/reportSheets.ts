@@ -1,6 +1,6 @@
-import type { DrillDown, Narrowing, Report } from '../../catalog/defineReport.ts';
-import { entities } from '../../catalog/entities.ts';
-import { calls } from '../../catalog/wire.ts';
+import type { DrillDown, Narrowing, Report } from '../../catalog/engine/defineReport.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 
 /** Parameters of a call for filters by the keys of a list. */
 export const queryOf = (filter: Narrowing): string =>

@@ -1,10 +1,10 @@
 import { omitBy } from 'es-toolkit';
-import { actionsOn } from '../../catalog/access.ts';
-import { PAST } from '../../catalog/calendar.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityNamed } from '../../catalog/entities.ts';
-import type { Field, Fields, Kind } from '../../catalog/fields.ts';
-import { calls } from '../../catalog/wire.ts';
+import { actionsOn } from '../../catalog/engine/access/access.ts';
+import { PAST } from '../../catalog/engine/calendar.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entityNamed } from '../../catalog/registry/entities.ts';
+import type { Field, Fields, Kind } from '../../catalog/engine/fields.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { Office } from './office.ts';
 
 /** A value of each kind; `n` makes one unlike another. Files are left out: JSON cannot carry them. */

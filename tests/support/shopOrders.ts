@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import type { Office, Reply } from './officeOn.ts';
 
 /** The day on which tests of orders take place. */

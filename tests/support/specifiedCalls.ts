@@ -1,4 +1,4 @@
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { specifiedEntities } from './specifiedEntities.ts';
 
 /** A call as the specification (section 7) or the contract (3.11) names it, with an id that no record has. */

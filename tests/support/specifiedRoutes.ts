@@ -1,4 +1,4 @@
-import type { EntityName } from '../../catalog/names.ts';
+import type { EntityName } from '../../catalog/engine/names.ts';
 
 /** Addresses by themselves, each with the heading of its page. `{…}` stands for an id or a word, `{…?}` may be left out. */
 export const specifiedPages: Readonly<Record<string, string>> = {

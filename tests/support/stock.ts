@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { fromMinor, toMinor } from '../../catalog/money.ts';
+import { fromMinor, toMinor } from '../../catalog/engine/money/money.ts';
 import type { MovementKind } from '../../catalog/shop/stock/stockMovement.ts';
-import { calls } from '../../catalog/wire.ts';
-import type { Database } from '../../server/db/Database.ts';
+import { calls } from '../../catalog/engine/wire.ts';
+import type { Database } from '../../server/platform/services/Database.ts';
 import type { Author } from '../../server/modules/shop/stock/levels.ts';
 import { type Movement, moveStock } from '../../server/modules/shop/stock/moveStock.ts';
 import type { Office } from './officeOn.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { urlOfDatabase } from './databaseCluster.ts';
 import { type HostProcess, startHost } from './databaseHost.ts';
 import { type Office, openOffice, SECRET } from './office.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lines, password, text } from '../../catalog/fields.ts';
+import { lines, password, text } from '../../catalog/engine/fields.ts';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
 import { forgetDraftKey, learnDraftKey } from '../../src/authProvider/draftKey.ts';
 import { dropDrafts, keepDraft, takeDraft } from '../../src/authProvider/drafts.ts';
 import { readRights } from '../../src/authProvider/readAccount.ts';
 import { refreshAccount } from '../../src/authProvider/refreshAccount.ts';
 import { session } from '../../src/authProvider/session.ts';
-import { withoutPasswords } from '../../src/editing/withoutPasswords.ts';
+import { withoutPasswords } from '../../src/engine/editing/withoutPasswords.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 /** 256 bits. */

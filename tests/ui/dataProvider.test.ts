@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { commandNamed } from '../../catalog/commands.ts';
+import { commandNamed } from '../../catalog/registry/commands.ts';
 import { recordDonation } from '../../catalog/donations/donationCommands.ts';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { suspendUser } from '../../catalog/people/userCommands.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { type Answers, familyHost } from '../support/familyHost.ts';

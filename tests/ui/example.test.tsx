@@ -2,12 +2,12 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Kind } from '../../catalog/fields.ts';
+import type { Kind } from '../../catalog/engine/fields.ts';
 import { session } from '../../src/authProvider/session.ts';
 import { examplePages as arabic } from '../../src/i18n/ar/examplePages.ts';
 import { examplePages as words } from '../../src/i18n/en/examplePages.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
-import { cells } from '../../src/kinds/cells.ts';
+import { cells } from '../../src/engine/kinds/cells.ts';
 import { Admin, routes } from '../../src/routes.tsx';
 import { amina, tokenFor } from '../support/tokens.ts';
 

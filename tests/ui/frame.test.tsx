@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 import { Admin, routes } from '../../src/routes.tsx';
 import { readAccount } from '../../src/authProvider/readAccount.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
-import { createRefresh } from '../../src/live/refresh.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { createRefresh } from '../../src/engine/live/refresh.ts';
 
 const { route } = entities.ticket;
 

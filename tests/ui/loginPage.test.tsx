@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 import { LoginPage } from '../../src/pages/login/LoginPage.tsx';
 import { session } from '../../src/authProvider/session.ts';

@@ -7,10 +7,10 @@ import { AdminContext, testDataProvider, useNotify } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishMessages } from '../../src/i18n/loadMessages.ts';
-import { showBanner } from '../../src/layout/messages/banner.ts';
-import { dialog, openDialog } from '../../src/layout/messages/dialog.ts';
+import { showBanner } from '../../src/engine/messages/banner.ts';
+import { dialog, openDialog } from '../../src/engine/messages/dialog.ts';
 import { FrameDialog } from '../../src/layout/messages/FrameDialog.tsx';
-import { useOutcome } from '../../src/layout/messages/useOutcome.ts';
+import { useOutcome } from '../../src/engine/messages/useOutcome.ts';
 import { Messages } from '../../src/layout/messages/Messages.tsx';
 import { keepPreferences } from '../../src/authProvider/preferences.ts';
 

@@ -5,11 +5,11 @@ import { AdminContext, testDataProvider, useNotificationContext } from 'react-ad
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '../../src/layout/ErrorPage.tsx';
-import { ErrorBoundary } from '../../src/onDemand/ErrorBoundary.tsx';
-import { onDemand } from '../../src/onDemand/onDemand.tsx';
-import { overlay } from '../../src/onDemand/overlay.tsx';
-import { placeholder } from '../../src/onDemand/placeholder.tsx';
-import { preloadable } from '../../src/onDemand/preloadable.tsx';
+import { ErrorBoundary } from '../../src/engine/onDemand/ErrorBoundary.tsx';
+import { onDemand } from '../../src/engine/onDemand/onDemand.tsx';
+import { overlay } from '../../src/engine/onDemand/overlay.tsx';
+import { placeholder } from '../../src/engine/onDemand/placeholder.tsx';
+import { preloadable } from '../../src/engine/onDemand/preloadable.tsx';
 
 /** A server that cannot be reached until the line is mended. */
 function line(part: () => React.ReactNode) {

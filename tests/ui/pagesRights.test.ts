@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, permissionName } from '../../catalog/policies.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
+import { type Action, permissionName } from '../../catalog/engine/policies.ts';
+import type { Entity } from '../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../catalog/registry/entities.ts';
 import { matrixRows, stateOf, together, unreachable } from '../../src/resources/access/roles/matrixRows.ts';
 import { type Place, stepOf } from '../../src/resources/access/roles/useArrowKeys.ts';
 import { whyEntry } from '../../src/resources/access/why/whyEntry.ts';

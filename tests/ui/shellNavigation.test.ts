@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { menuIcons } from '../../catalog/access/menuIcons.ts';
-import { modules } from '../../catalog/entities.ts';
+import { modules } from '../../catalog/registry/entities.ts';
 import { grouped, moduleGroups } from '../../src/layout/navigation/grouped.ts';
 import { menuIconPictures } from '../../src/layout/navigation/menuIconPictures.ts';
-import { badgeColours } from '../../src/layout/navigation/badgeColours.ts';
+import { badgeColours } from '../../src/engine/kinds/choice/badgeColours.ts';
 import { fitting } from '../../src/layout/navigation/horizontal/fitting.ts';
 import { destinations, holds, isAt, type NavigationNode } from '../../src/layout/navigation/NavigationNode.ts';
 import { withoutKnown, readMenu } from '../../src/layout/navigation/readMenu.ts';

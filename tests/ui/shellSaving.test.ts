@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session.ts';
-import { type Saving, startSaving } from '../../src/authProvider/startSaving.ts';
-import { keepAnswer, keptSettings } from '../../src/layout/settings/kept.ts';
+import { type Saving, startSaving } from '../../src/dataProvider/startSaving.ts';
+import { keepAnswer, keptSettings } from '../../src/authProvider/keptSettings.ts';
 import { changeSettings, ownSettings, settings } from '../../src/layout/settings/settings.ts';
 import type { Settings } from '../../src/layout/settings/SettingsModel.ts';
 import { amina, tokenFor } from '../support/tokens.ts';

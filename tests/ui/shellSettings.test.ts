@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barsOf, frameHeights } from '../../src/layout/frameHeights.ts';
 import { session } from '../../src/authProvider/session.ts';
-import { keepAnswer, keptSettings } from '../../src/layout/settings/kept.ts';
+import { keepAnswer, keptSettings } from '../../src/authProvider/keptSettings.ts';
 import { idleReason } from '../../src/layout/settings/idleControls.ts';
 import { layoutControls } from '../../src/layout/settings/layoutControls.ts';
 import { applyOutsideLight, chooseGuestLight } from '../../src/layout/settings/outsideLight.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dayIn } from '../../catalog/days.ts';
-import type { Report } from '../../catalog/defineReport.ts';
-import { entities } from '../../catalog/entities.ts';
-import { reports } from '../../catalog/reports.ts';
+import { dayIn } from '../../catalog/engine/days/days.ts';
+import type { Report } from '../../catalog/engine/defineReport.ts';
+import { entities } from '../../catalog/registry/entities.ts';
+import { reports } from '../../catalog/registry/reports.ts';
 import { ReportPage } from '../../src/reports/frame/ReportPage.tsx';
 import { showPages } from '../support/officePage.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/registry/entities.ts';
 import { session } from '../../src/authProvider/session.ts';
 import { beginVisit, type Visit } from '../../src/dataProvider/visit.ts';
 import { refreshMenuAfter } from '../../src/layout/navigation/hostMenuQuery.ts';

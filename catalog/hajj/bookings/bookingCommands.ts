@@ -1,9 +1,9 @@
-import { MOST_MONEY } from '../../accounts/rounding.ts';
-import { overpaid } from '../../accounts/settlement/overpaid.ts';
-import { BUSINESS } from '../../calendar.ts';
-import { defineCommand, type Guard } from '../../defineCommand.ts';
-import { date, flag, integer, lines, money, ref, text } from '../../fields.ts';
-import { sum, toMinor } from '../../money.ts';
+import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
+import { overpaid } from '../../bills/settlement/overpaid.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
+import { date, flag, integer, lines, money, ref, text } from '../../engine/fields.ts';
+import { sum, toMinor } from '../../engine/money/money.ts';
 import { booking } from './booking.ts';
 import { openBookings, pendingBookings } from './bookingLifecycle.ts';
 import { isStanding } from './terms.ts';

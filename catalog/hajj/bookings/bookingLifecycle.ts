@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../../lifecycle.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 /** States in which a booking has a seat, so that it counts on its departure. */
 export const seated = ['held', 'confirmed', 'departed'] as const;

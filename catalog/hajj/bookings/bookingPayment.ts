@@ -1,5 +1,5 @@
-import { defineFacts } from '../../defineEntity.ts';
-import { date, money, ref } from '../../fields.ts';
+import { defineFacts } from '../../engine/defineEntity.ts';
+import { date, money, ref } from '../../engine/fields.ts';
 
 /** Money received for a booking: an advance that waits for its journey until it has settled a bill. */
 export const bookingPayment = defineFacts({

@@ -1,7 +1,7 @@
-import { defineCommand } from '../../defineCommand.ts';
-import { defineEntity } from '../../defineEntity.ts';
-import { date, money, ref, state, text } from '../../fields.ts';
-import { defineLifecycle } from '../../lifecycle.ts';
+import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { date, money, ref, state, text } from '../../engine/fields.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 const lifecycle = defineLifecycle({
   states: ['posted', 'voided'],

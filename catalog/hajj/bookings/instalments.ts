@@ -1,6 +1,6 @@
-import { least } from '../../accounts/settlement/Open.ts';
-import { fromMinor, type Minor, split, sum } from '../../money.ts';
-import { type Violation, violation } from '../../violation.ts';
+import { least } from '../../bills/settlement/Open.ts';
+import { fromMinor, type Minor, split, sum } from '../../engine/money/money.ts';
+import { type Violation, violation } from '../../engine/violations/violation.ts';
 
 /** An instalment as somebody plans it; null shares what the others leave of the whole. */
 export interface Planned {

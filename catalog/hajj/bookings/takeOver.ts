@@ -1,6 +1,6 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineCommand } from '../../defineCommand.ts';
-import { date, integer, money, ref } from '../../fields.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineCommand } from '../../engine/defineCommand.ts';
+import { date, integer, money, ref } from '../../engine/fields.ts';
 import { booking } from './booking.ts';
 import { pendingBookings } from './bookingLifecycle.ts';
 

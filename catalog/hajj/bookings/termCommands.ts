@@ -1,7 +1,7 @@
-import { MOST_MONEY } from '../../accounts/rounding.ts';
-import { BUSINESS } from '../../calendar.ts';
-import { defineCommand } from '../../defineCommand.ts';
-import { date, flag, lines, money } from '../../fields.ts';
+import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineCommand } from '../../engine/defineCommand.ts';
+import { date, flag, lines, money } from '../../engine/fields.ts';
 import { trip } from '../pilgrimFields.ts';
 import { booking } from './booking.ts';
 import { openBookings } from './bookingLifecycle.ts';

@@ -1,5 +1,5 @@
-import type { Guard } from '../../defineCommand.ts';
-import { toMinor } from '../../money.ts';
+import type { Guard } from '../../engine/defineCommand.ts';
+import { toMinor } from '../../engine/money/money.ts';
 
 /** What a booking agrees on: who goes where, in which room, for how much, and by when that is paid. */
 export const terms = ['departure', 'pilgrim', 'party', 'room_type', 'price', 'discount', 'instalments'] as const;

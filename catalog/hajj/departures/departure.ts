@@ -1,6 +1,6 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineEntity } from '../../defineEntity.ts';
-import { choice, date, integer, lines, longText, ref, state, text } from '../../fields.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { choice, date, integer, lines, longText, ref, state, text } from '../../engine/fields.ts';
 import { phases } from '../seasons/phases.ts';
 import { departureLifecycle } from './departureLifecycle.ts';
 

@@ -1,6 +1,6 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineCommand, defineSteps } from '../../defineCommand.ts';
-import { date, integer } from '../../fields.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineCommand, defineSteps } from '../../engine/defineCommand.ts';
+import { date, integer } from '../../engine/fields.ts';
 import { departure } from './departure.ts';
 
 /** What only moves a departure on; that a season's bounds are kept, and guides are there, the host sees. */

@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../../lifecycle.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 /** Where a departure stands, from its plan to the last bill of its suppliers (rules B5). */
 export const departureLifecycle = defineLifecycle({

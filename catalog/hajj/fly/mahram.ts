@@ -1,4 +1,4 @@
-import { ageOn } from '../../days.ts';
+import { ageOn } from '../../engine/days/days.ts';
 import type { bookingLifecycle } from '../bookings/bookingLifecycle.ts';
 
 /** What a man may be to a woman so that he counts as her mahram: she could never marry him (rules B5). */

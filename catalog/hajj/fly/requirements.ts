@@ -1,4 +1,4 @@
-import { ageOn, daysBetween } from '../../days.ts';
+import { ageOn, daysBetween } from '../../engine/days/days.ts';
 import { type Mahram, MAHRAM_MINIMUM_AGE, type MahramFlaw, mahramFlaw } from './mahram.ts';
 
 /** What a season may ask of a pilgrim before they fly; columns of the fly board in this order. */

@@ -1,6 +1,6 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineEntity, namesOf } from '../../defineEntity.ts';
-import { choice, date, flag, integer, lines, ref, text } from '../../fields.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineEntity, namesOf } from '../../engine/defineEntity.ts';
+import { choice, date, flag, integer, lines, ref, text } from '../../engine/fields.ts';
 import { MAHRAM_MINIMUM_AGE } from '../fly/mahram.ts';
 import { mahramPolicies, requirements } from '../fly/requirements.ts';
 import { identity } from '../pilgrimFields.ts';

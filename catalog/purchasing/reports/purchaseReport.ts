@@ -1,5 +1,5 @@
-import { defineReport } from '../../defineReport.ts';
-import { integer, money, ref } from '../../fields.ts';
+import { defineReport } from '../../engine/defineReport.ts';
+import { integer, money, ref } from '../../engine/fields.ts';
 import { purchaseFinal } from '../purchaseFinal.ts';
 
 const {

@@ -1,5 +1,5 @@
-import { defineReport, type ReportRow } from '../../defineReport.ts';
-import { integer, ref, text } from '../../fields.ts';
+import { defineReport, type ReportRow } from '../../engine/defineReport.ts';
+import { integer, ref, text } from '../../engine/fields.ts';
 import { purchaseRequest } from '../purchaseRequest.ts';
 
 const { request_date, request_no, branch, party, status, amount } = purchaseRequest.fields;

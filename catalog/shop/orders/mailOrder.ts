@@ -1,6 +1,6 @@
-import { defineCommand } from '../../defineCommand.ts';
-import { choice, email, longText, text } from '../../fields.ts';
-import { type Locale, locales } from '../../texts.ts';
+import { defineCommand } from '../../engine/defineCommand.ts';
+import { choice, email, longText, text } from '../../engine/fields.ts';
+import { type Locale, locales } from '../../engine/texts/texts.ts';
 import { order } from './order.ts';
 
 /** What of an order its mail may name as `{{name}}`; `bills` are its invoices, each with the address that shows it stands. */

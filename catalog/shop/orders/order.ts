@@ -1,7 +1,7 @@
-import { MOST_MONEY } from '../../accounts/rounding.ts';
-import { BUSINESS } from '../../calendar.ts';
-import { defineEntity } from '../../defineEntity.ts';
-import { choice, date, longText, money, ref, state, text } from '../../fields.ts';
+import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { choice, date, longText, money, ref, state, text } from '../../engine/fields.ts';
 import { orderStatus } from '../orderStatus.ts';
 import { orderItems } from './orderItems.ts';
 import { orderLifecycle } from './orderLifecycle.ts';

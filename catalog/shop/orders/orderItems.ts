@@ -1,5 +1,5 @@
-import { MOST_MONEY } from '../../accounts/rounding.ts';
-import { integer, lines, money, ref } from '../../fields.ts';
+import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
+import { integer, lines, money, ref } from '../../engine/fields.ts';
 
 /** What the host keeps of a line. */
 const counted = integer({ readOnly: true, min: 0, initial: 0 });

@@ -1,5 +1,5 @@
-import { percentOf } from '../../accounts/rounding.ts';
-import { type Minor, split, sum } from '../../money.ts';
+import { percentOf } from '../../ledger/vouchers/rounding.ts';
+import { type Minor, split, sum } from '../../engine/money/money.ts';
 import { shareOf } from '../stock/valuation.ts';
 
 /** A line of an order as far as its money goes; amounts in minor units. */

@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../../lifecycle.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 /** The one lifecycle of an order (rules B1); how far it is paid and shipped is derived beside it. */
 export const orderLifecycle = defineLifecycle({

@@ -1,5 +1,5 @@
-import { defineFacts } from '../../defineEntity.ts';
-import { date, money, ref } from '../../fields.ts';
+import { defineFacts } from '../../engine/defineEntity.ts';
+import { date, money, ref } from '../../engine/fields.ts';
 
 /** Money received for an order: what of it has settled no bill yet is an advance that waits for its shipments. */
 export const orderPayment = defineFacts({

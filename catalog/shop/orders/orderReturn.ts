@@ -1,7 +1,7 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineEntity } from '../../defineEntity.ts';
-import { date, integer, lines, longText, money, ref, state, text } from '../../fields.ts';
-import { defineLifecycle } from '../../lifecycle.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { date, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 const lifecycle = defineLifecycle({
   states: ['requested', 'approved', 'rejected', 'received', 'inspected', 'closed', 'cancelled'],

@@ -1,4 +1,4 @@
-import type { Minor } from '../../money.ts';
+import type { Minor } from '../../engine/money/money.ts';
 
 /** How far an order is paid: derived from what was received for it and what went back (rules B1). */
 export const paymentStates = [

@@ -1,4 +1,4 @@
-import type { StateOf } from '../../defineCommand.ts';
+import type { StateOf } from '../../engine/defineCommand.ts';
 import type { order } from './order.ts';
 import type { PaymentState } from './orderStanding.ts';
 

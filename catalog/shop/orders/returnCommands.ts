@@ -1,7 +1,7 @@
-import { overpaid } from '../../accounts/settlement/overpaid.ts';
-import { BUSINESS } from '../../calendar.ts';
-import { defineCommand, defineSteps } from '../../defineCommand.ts';
-import { date, integer, lines, longText, money, ref } from '../../fields.ts';
+import { overpaid } from '../../bills/settlement/overpaid.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineCommand, defineSteps } from '../../engine/defineCommand.ts';
+import { date, integer, lines, longText, money, ref } from '../../engine/fields.ts';
 import { order } from './order.ts';
 import { orderReturn } from './orderReturn.ts';
 import { type Counters, openOf, returnableOf } from './orderStanding.ts';

@@ -1,4 +1,4 @@
-import type { Minor } from '../../money.ts';
+import type { Minor } from '../../engine/money/money.ts';
 import { shareOf } from '../stock/valuation.ts';
 import { partOf, type Worth } from './orderLaw.ts';
 

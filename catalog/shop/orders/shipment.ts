@@ -1,6 +1,6 @@
-import { defineEntity } from '../../defineEntity.ts';
-import { BUSINESS } from '../../calendar.ts';
-import { date, integer, lines, money, ref, text } from '../../fields.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { date, integer, lines, money, ref, text } from '../../engine/fields.ts';
 
 /**
  * Goods that left a branch for an order, what they had cost and how they are billed. It is never void: what comes back

@@ -1,7 +1,7 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineEntity } from '../../defineEntity.ts';
-import { date, type Field, type LineKind, lines, longText, ref, state, text } from '../../fields.ts';
-import { defineLifecycle, type Lifecycle } from '../../lifecycle.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { date, type Field, type LineKind, lines, longText, ref, state, text } from '../../engine/fields.ts';
+import { defineLifecycle, type Lifecycle } from '../../engine/lifecycle.ts';
 
 /** From a draft to the movements that it has made, which stay: what was wrong is put right by another one (rule K10). */
 export const stockLifecycle = defineLifecycle({

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../defineEntity.ts';
-import { integer, money, ref } from '../../fields.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { integer, money, ref } from '../../engine/fields.ts';
 import { byCosts } from './costs.ts';
 
 /**

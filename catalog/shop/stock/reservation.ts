@@ -1,5 +1,5 @@
-import { defineEntity } from '../../defineEntity.ts';
-import { integer, ref, text } from '../../fields.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { integer, ref, text } from '../../engine/fields.ts';
 
 /** Pieces that a line of a confirmed order has promised, until they are shipped or given up (rules K3, K4). */
 export const reservation = defineEntity({

@@ -1,4 +1,4 @@
-import { defineCommand, type StateOf } from '../../defineCommand.ts';
+import { defineCommand, type StateOf } from '../../engine/defineCommand.ts';
 import { openingStock, stockAdjustment, stockCount, stockTransfer } from './stockDocuments.ts';
 
 type Kept = typeof openingStock | typeof stockAdjustment | typeof stockTransfer;

@@ -1,5 +1,5 @@
-import { integer, longText, money, ref } from '../../fields.ts';
-import { defineLifecycle } from '../../lifecycle.ts';
+import { integer, longText, money, ref } from '../../engine/fields.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 import { byCosts } from './costs.ts';
 import { defineStockDocument, stockLifecycle as lifecycle } from './defineStockDocument.ts';
 import { MOST_PIECES } from './stockItem.ts';

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../defineEntity.ts';
-import { flag, integer, money, ref, text } from '../../fields.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { flag, integer, money, ref, text } from '../../engine/fields.ts';
 
 /** Most pieces that one line of a document may name; sums of any number of lines stay within what the database holds. */
 export const MOST_PIECES = 1_000_000;

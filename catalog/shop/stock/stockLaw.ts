@@ -1,5 +1,5 @@
-import type { Minor } from '../../money.ts';
-import { type Violation, violation } from '../../violation.ts';
+import type { Minor } from '../../engine/money/money.ts';
+import { type Violation, violation } from '../../engine/violations/violation.ts';
 import type { StockKindName } from './stockDocuments.ts';
 
 /** A document of the stock, as the law looks at it. */

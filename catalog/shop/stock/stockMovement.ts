@@ -1,5 +1,5 @@
-import { defineFacts } from '../../defineEntity.ts';
-import { choice, date, integer, money, ref, text } from '../../fields.ts';
+import { defineFacts } from '../../engine/defineEntity.ts';
+import { choice, date, integer, money, ref, text } from '../../engine/fields.ts';
 
 /** Why pieces came or went. A revaluation moves none: it changes what those on hand are worth. */
 export const movementKinds = [

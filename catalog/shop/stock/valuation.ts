@@ -1,5 +1,5 @@
-import { halfUp } from '../../accounts/rounding.ts';
-import type { Minor } from '../../money.ts';
+import { halfUp } from '../../ledger/vouchers/rounding.ts';
+import type { Minor } from '../../engine/money/money.ts';
 
 /** What a branch has of an item. */
 export interface Kept {

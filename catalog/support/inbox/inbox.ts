@@ -1,4 +1,4 @@
-import { file, lines, longText, text } from '../../fields.ts';
+import { file, lines, longText, text } from '../../engine/fields.ts';
 
 /** What stands in somebody's inbox, as far as they have done something with it. */
 export const folders = ['inbox', 'sent', 'starred', 'trash'] as const;

@@ -1,8 +1,8 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineEntity } from '../../defineEntity.ts';
-import { defineSteps } from '../../defineCommand.ts';
-import { date, longText, ref, state, text } from '../../fields.ts';
-import { defineLifecycle } from '../../lifecycle.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { defineSteps } from '../../engine/defineCommand.ts';
+import { date, longText, ref, state, text } from '../../engine/fields.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 const taskLifecycle = defineLifecycle({
   states: ['open', 'finished', 'cancelled'],

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../defineEntity.ts';
-import { flag, longText, ref, text } from '../../fields.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { flag, longText, ref, text } from '../../engine/fields.ts';
 
 /** Fields of a ticket that a canned reply may name as `{{name}}`. */
 export const mergeFields = ['requester_name', 'ticket_no', 'subject', 'agent', 'agency'] as const;

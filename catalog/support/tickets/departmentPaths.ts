@@ -1,4 +1,4 @@
-import { mount } from '../../wire.ts';
+import { mount } from '../../engine/wire.ts';
 import { ticketDepartment } from '../ticketLabels.ts';
 
 /** The departments whose queues have calls of their own. */

@@ -1,7 +1,7 @@
-import { BUSINESS } from '../../calendar.ts';
-import { defineEntity } from '../../defineEntity.ts';
-import { date, flag, integer, lines, ref, text } from '../../fields.ts';
-import { type Violation, violation } from '../../violation.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { date, flag, integer, lines, ref, text } from '../../engine/fields.ts';
+import { type Violation, violation } from '../../engine/violations/violation.ts';
 import { minutesOf } from './workingHours.ts';
 
 /** Days of the week, Sunday first, as `Date` counts them. */

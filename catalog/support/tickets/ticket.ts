@@ -1,5 +1,5 @@
-import { defineEntity, namesOf } from '../../defineEntity.ts';
-import { email, file, longText, phone, ref, state, text } from '../../fields.ts';
+import { defineEntity, namesOf } from '../../engine/defineEntity.ts';
+import { email, file, longText, phone, ref, state, text } from '../../engine/fields.ts';
 import { ticketStatus } from '../ticketLabels.ts';
 import { ticketProgress } from './ticketProgress.ts';
 import { ticketLifecycle } from './ticketLifecycle.ts';

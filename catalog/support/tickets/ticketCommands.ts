@@ -1,7 +1,7 @@
 import { pick } from 'es-toolkit';
-import { BUSINESS } from '../../calendar.ts';
-import { defineCommand } from '../../defineCommand.ts';
-import { choice, date, file, flag, integer, longText, ref } from '../../fields.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineCommand } from '../../engine/defineCommand.ts';
+import { choice, date, file, flag, integer, longText, ref } from '../../engine/fields.ts';
 import { amendable, ticket } from './ticket.ts';
 import { resolutions } from './ticketProgress.ts';
 import { unresolved } from './ticketLifecycle.ts';

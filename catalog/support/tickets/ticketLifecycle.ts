@@ -1,4 +1,4 @@
-import { defineLifecycle } from '../../lifecycle.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 /** From the first message to the end of a matter (rules B4). */
 export const ticketLifecycle = defineLifecycle({

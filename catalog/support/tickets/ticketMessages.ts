@@ -1,5 +1,5 @@
-import { defineEntity } from '../../defineEntity.ts';
-import { choice, file, longText, ref } from '../../fields.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { choice, file, longText, ref } from '../../engine/fields.ts';
 
 /** Ways in which the word of a requester reaches the office. */
 const channels = ['desk', 'client', 'phone_call', 'counter', 'mail'] as const;

@@ -1,5 +1,5 @@
-import { BUSINESS } from '../../calendar.ts';
-import { choice, date, dateTime, flag, ref } from '../../fields.ts';
+import { BUSINESS } from '../../engine/calendar.ts';
+import { choice, date, dateTime, flag, ref } from '../../engine/fields.ts';
 
 const instant = dateTime({ readOnly: true });
 

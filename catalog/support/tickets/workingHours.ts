@@ -1,4 +1,4 @@
-import { dayAfter, dayIn } from '../../days.ts';
+import { dayAfter, dayIn } from '../../engine/days/days.ts';
 
 /** When an office works. */
 export interface WorkingHours {

@@ -1,6 +1,6 @@
-import { isBuiltIn } from '../../../catalog/access/builtInPages.ts';
-import { violation } from '../../../catalog/violation.ts';
-import type { Effect } from '../../host.ts';
+import { isBuiltIn } from '../../../catalog/registry/builtInPages.ts';
+import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Effect } from '../../engine/context/host.ts';
 
 /**
  * An entry adds to the navigation: a page that stands there already shows to whoever may open it, and to nobody else,

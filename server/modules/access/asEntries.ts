@@ -1,8 +1,8 @@
-import { roles } from '../../../catalog/policies.ts';
+import { roles } from '../../../catalog/engine/policies.ts';
 import { role } from '../../../catalog/access/role.ts';
-import type { Wire } from '../../crud/values.ts';
-import type { Database } from '../../db/Database.ts';
-import { tableOf } from '../../db/tables.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
 
 /** Names of the roles by id. */
 async function roleNames(db: Database): Promise<ReadonlyMap<number, string>> {

@@ -1,12 +1,12 @@
 import { eq, min } from 'drizzle-orm';
-import { dayIn } from '../../../catalog/days.ts';
+import { dayIn } from '../../../catalog/engine/days/days.ts';
 import { user as people } from '../../../catalog/people/user.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { registration } from '../../db/systemTables.ts';
-import { tableOf } from '../../db/tables.ts';
-import type { EventSource } from '../../quickPanel/EventSource.ts';
-import { linkTo } from '../../quickPanel/links.ts';
-import { peopleOf } from '../../quickPanel/people.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { registration } from '../../engine/schema/systemTables.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import type { EventSource } from '../../engine/quickPanel/EventSource.ts';
+import { linkTo } from '../../engine/quickPanel/links.ts';
+import { peopleOf } from '../../engine/quickPanel/people.ts';
 
 const { user } = entities;
 const users = tableOf(people);

@@ -1,5 +1,5 @@
-import { idOf, parentOf } from '../../arrange/nested.ts';
-import type { Wire } from '../../crud/values.ts';
+import { idOf, parentOf } from '../../engine/arrange/nested.ts';
+import type { Wire } from '../../engine/context/values.ts';
 
 /** The chosen items with all that stand above them, since an item is reached through its parents. */
 export function withParents(items: readonly Wire[], chosen: Iterable<number>): Wire[] {

@@ -1,19 +1,19 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/access.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
 import type { Behind, Figure, ListBehind, Moment, ReportBehind } from '../../../catalog/dashboards/Behind.ts';
-import type { Narrowing } from '../../../catalog/defineReport.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { mayRead } from '../../../catalog/fieldRights.ts';
-import { reports as known } from '../../../catalog/reports.ts';
-import { mayReadReport } from '../../../catalog/reportRights.ts';
-import { readListQuery } from '../../crud/query.ts';
-import { selectFrom } from '../../crud/select.ts';
-import type { Snapshot } from '../../db/snapshot.ts';
-import type { Host } from '../../host.ts';
-import type { Caller } from '../../http/Caller.ts';
-import { askedOf } from '../../reports/askedOf.ts';
-import type { Sourced } from '../../reports/ReportSource.ts';
-import { totalsOf } from '../../reports/statements.ts';
+import type { Narrowing } from '../../../catalog/engine/defineReport.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { mayRead } from '../../../catalog/engine/access/fieldRights.ts';
+import { reports as known } from '../../../catalog/registry/reports.ts';
+import { mayReadReport } from '../../../catalog/registry/reportRights.ts';
+import { readListQuery } from '../../engine/crud/query.ts';
+import { selectFrom } from '../../engine/records/select.ts';
+import type { Snapshot } from '../../platform/db/snapshot.ts';
+import type { Host } from '../../engine/context/host.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import { askedOf } from '../../engine/reports/askedOf.ts';
+import type { Sourced } from '../../engine/reports/ReportSource.ts';
+import { totalsOf } from '../../engine/reports/statements.ts';
 
 /** Who reads a dashboard, in which moment of the database and on which of the agency's days. */
 export interface Reading {

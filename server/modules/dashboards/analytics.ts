@@ -8,12 +8,12 @@ import {
   stepsOf,
 } from '../../../catalog/dashboards/analytics.ts';
 import type { Behind, ReportBehind } from '../../../catalog/dashboards/Behind.ts';
-import { entities } from '../../../catalog/entities.ts';
-import type { EntityName } from '../../../catalog/names.ts';
-import { fromMinor, sum, toMinor } from '../../../catalog/money.ts';
-import type { Period } from '../../../catalog/periods.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
-import { titlesOf } from '../../lookups/titlesOf.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { EntityName } from '../../../catalog/engine/names.ts';
+import { fromMinor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
+import type { Period } from '../../../catalog/engine/days/periods.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
+import { titlesOf } from '../../engine/access/titlesOf.ts';
 import { type Reading, rowsBehind, sees, whereOf } from './Reading.ts';
 
 /** What stands beside each other: the period, and as many days before it. */

@@ -2,14 +2,14 @@ import { asc, count, desc } from 'drizzle-orm';
 import { omit } from 'es-toolkit';
 import type { ListBehind } from '../../../catalog/dashboards/Behind.ts';
 import { departuresAhead, projectFigures, seatedOn } from '../../../catalog/dashboards/projectFigures.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { pilgrimLifecycle } from '../../../catalog/hajj/pilgrimLifecycle.ts';
-import { inOrder } from '../../crud/list.ts';
-import { toWire } from '../../crud/record.ts';
-import { columnsOf, selectFrom } from '../../crud/select.ts';
-import type { Wire } from '../../crud/values.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
-import { titlesOf } from '../../lookups/titlesOf.ts';
+import { inOrder } from '../../engine/crud/list.ts';
+import { toWire } from '../../engine/records/record.ts';
+import { columnsOf, selectFrom } from '../../engine/records/select.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
+import { titlesOf } from '../../engine/access/titlesOf.ts';
 import { type Reading, sees, whereOf } from './Reading.ts';
 
 /** Records that a part of a dashboard shows. */

@@ -8,9 +8,9 @@ import {
   type Totalled,
   totalled,
 } from '../../../catalog/dashboards/projectFigures.ts';
-import { entities } from '../../../catalog/entities.ts';
-import type { EntityName } from '../../../catalog/names.ts';
-import { titlesOf } from '../../lookups/titlesOf.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { EntityName } from '../../../catalog/engine/names.ts';
+import { titlesOf } from '../../engine/access/titlesOf.ts';
 import { type Reading, rowsBehind, type Told } from './Reading.ts';
 
 /** Rows of a table that is no list of its own. */

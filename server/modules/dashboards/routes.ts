@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { mapValues } from 'es-toolkit';
-import { calendarOf, isDay } from '../../../catalog/calendar.ts';
+import { calendarOf, isDay } from '../../../catalog/engine/calendar.ts';
 import type { Behind } from '../../../catalog/dashboards/Behind.ts';
 import {
   type FigureName,
@@ -9,22 +9,22 @@ import {
   soldIn,
   spans,
 } from '../../../catalog/dashboards/projectFigures.ts';
-import { daysBetween } from '../../../catalog/days.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { monthOf, type Period } from '../../../catalog/periods.ts';
+import { daysBetween } from '../../../catalog/engine/days/days.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { monthOf, type Period } from '../../../catalog/engine/days/periods.ts';
 import { orderTabs } from '../../../catalog/shop/orders/orderTabs.ts';
-import { violation } from '../../../catalog/violation.ts';
-import { demandSignedIn } from '../../auth/demandSignedIn.ts';
-import { bookSettings } from '../../bookSettings.ts';
-import { demand } from '../../crud/demand.ts';
-import { listPage } from '../../crud/list.ts';
-import { readListQuery } from '../../crud/query.ts';
-import type { Host } from '../../host.ts';
-import type { Env } from '../../http/Env.ts';
-import { Problem, refuse } from '../../http/problem.ts';
-import { openReading } from '../../reports/openReading.ts';
-import type { Sourced } from '../../reports/ReportSource.ts';
-import { pageInfo, wirePage } from '../../reports/wirePage.ts';
+import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { demandSignedIn } from '../../engine/access/demandSignedIn.ts';
+import { bookSettings } from '../../engine/numbering/bookSettings.ts';
+import { demand } from '../../engine/crud/demand.ts';
+import { listPage } from '../../engine/crud/list.ts';
+import { readListQuery } from '../../engine/crud/query.ts';
+import type { Host } from '../../engine/context/host.ts';
+import type { Env } from '../../platform/http/Env.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
+import { openReading } from '../../engine/reports/openReading.ts';
+import type { Sourced } from '../../engine/reports/ReportSource.ts';
+import { pageInfo, wirePage } from '../../engine/reports/wirePage.ts';
 import { readAnalytics } from './analytics.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
 import { readProject } from './project.ts';

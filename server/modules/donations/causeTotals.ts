@@ -2,14 +2,14 @@ import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm';
 import { cause } from '../../../catalog/donations/cause.ts';
 import { donation, held } from '../../../catalog/donations/donation.ts';
 import { progress } from '../../../catalog/donations/progress.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { toMinor } from '../../../catalog/money.ts';
-import type { Wire } from '../../crud/values.ts';
-import type { Effect } from '../../host.ts';
-import type { Database } from '../../db/Database.ts';
-import { lockRecords } from '../../crud/select.ts';
-import { mapInOrder } from '../../db/mapInOrder.ts';
-import { tableOf } from '../../db/tables.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { toMinor } from '../../../catalog/engine/money/money.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import type { Effect } from '../../engine/context/host.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { lockRecords } from '../../engine/records/select.ts';
+import { mapInOrder } from '../../platform/db/mapInOrder.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
 
 const states: readonly unknown[] = held;
 

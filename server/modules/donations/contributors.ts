@@ -1,10 +1,10 @@
 import { and, count, countDistinct, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { donation, held } from '../../../catalog/donations/donation.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { withinScope } from '../../access/scope.ts';
-import { tableOf } from '../../db/tables.ts';
-import type { Caller } from '../../http/Caller.ts';
-import type { Database } from '../../db/Database.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { withinScope } from '../../engine/access/scope.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import type { Database } from '../../platform/services/Database.ts';
 
 /** The most that one answer names. */
 const MOST = 100;

@@ -1,8 +1,8 @@
 import { donationSettlement } from '../../../catalog/donations/donation.ts';
-import type { Effect } from '../../host.ts';
-import { settled } from '../../effects/settled.ts';
-import { numbered } from '../../numbering/numbered.ts';
-import { staysAsPosted } from '../accounts/staysAsPosted.ts';
+import type { Effect } from '../../engine/context/host.ts';
+import { settled } from '../../engine/effects/settled.ts';
+import { numbered } from '../../engine/numbering/numbered.ts';
+import { staysAsPosted } from '../ledger/vouchers/staysAsPosted.ts';
 import { causeTotals } from './causeTotals.ts';
 import { postsToFund } from './funds/postsToFund.ts';
 import { namedDonor } from './namedDonor.ts';

@@ -1,8 +1,8 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { donation, held } from '../../../catalog/donations/donation.ts';
 import { cause } from '../../../catalog/donations/cause.ts';
-import { tableOf } from '../../db/tables.ts';
-import type { ReportSource } from '../../reports/ReportSource.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import type { ReportSource } from '../../engine/reports/ReportSource.ts';
 
 const [donations, causes] = [tableOf(donation), tableOf(cause)];
 const status = donations.status;

@@ -1,21 +1,21 @@
 import { and, eq, or } from 'drizzle-orm';
-import { entities } from '../../../catalog/entities.ts';
-import type { Field } from '../../../catalog/fields.ts';
-import { parseValue } from '../../../catalog/parse.ts';
-import { type Violation, violation } from '../../../catalog/violation.ts';
-import { withinScope } from '../../access/scope.ts';
-import { asProblem } from '../../crud/conflict.ts';
-import { demand } from '../../crud/demand.ts';
-import { columnsOf, selectFrom } from '../../crud/select.ts';
-import { phoneKey } from '../../crud/validate.ts';
-import type { Values } from '../../crud/values.ts';
-import type { Database } from '../../db/Database.ts';
-import { createWithin } from '../../crud/write.ts';
-import { hold } from '../../db/hold.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Desk } from '../../host.ts';
-import type { Caller } from '../../http/Caller.ts';
-import { Problem, refuse } from '../../http/problem.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { Field } from '../../../catalog/engine/fields.ts';
+import { parseValue } from '../../../catalog/engine/parse.ts';
+import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { withinScope } from '../../engine/access/scope.ts';
+import { asProblem } from '../../engine/crud/conflict.ts';
+import { demand } from '../../engine/crud/demand.ts';
+import { columnsOf, selectFrom } from '../../engine/records/select.ts';
+import { phoneKey } from '../../engine/crud/validate.ts';
+import type { Values } from '../../engine/context/values.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { createWithin } from '../../engine/crud/write.ts';
+import { hold } from '../../platform/db/hold.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
+import type { Desk } from '../../engine/context/host.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
 
 const { member } = entities;
 

@@ -1,6 +1,6 @@
-import { dayIn } from '../../../catalog/days.ts';
-import type { Values } from '../../crud/values.ts';
-import type { Effect } from '../../host.ts';
+import { dayIn } from '../../../catalog/engine/days/days.ts';
+import type { Values } from '../../engine/context/values.ts';
+import type { Effect } from '../../engine/context/host.ts';
 import { donorFields, donorOf } from './donor.ts';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

@@ -1,7 +1,7 @@
 import { pickBy } from 'es-toolkit';
-import { type Commands, stepBetween } from '../../../catalog/commands.ts';
-import type { Work } from '../../host.ts';
-import { createWithin } from '../../crud/write.ts';
+import { type Commands, stepBetween } from '../../../catalog/registry/commands.ts';
+import type { Work } from '../../engine/context/host.ts';
+import { createWithin } from '../../engine/crud/write.ts';
 
 /** Makes the donation, and takes its money when it is at hand. */
 export const recordDonationWork: Work<Commands['record_donation']> = {

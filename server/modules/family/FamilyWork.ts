@@ -1,7 +1,7 @@
-import type { Locale } from '../../../catalog/texts.ts';
-import type { Values, Wire } from '../../crud/values.ts';
-import type { Database } from '../../db/Database.ts';
-import type { Desk } from '../../host.ts';
+import type { Locale } from '../../../catalog/engine/texts/texts.ts';
+import type { Values, Wire } from '../../engine/context/values.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import type { Desk } from '../../engine/context/host.ts';
 
 /** What a client of the family tells a call. */
 export interface Told {

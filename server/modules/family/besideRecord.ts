@@ -1,11 +1,11 @@
-import { allowed } from '../../../catalog/access.ts';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { findKnown } from '../../access/scope.ts';
-import { listPage } from '../../crud/list.ts';
-import { readListQuery } from '../../crud/query.ts';
-import { toWire } from '../../crud/record.ts';
-import type { Wire } from '../../crud/values.ts';
-import type { Desk } from '../../host.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { findKnown } from '../../engine/access/scope.ts';
+import { listPage } from '../../engine/crud/list.ts';
+import { readListQuery } from '../../engine/crud/query.ts';
+import { toWire } from '../../engine/records/record.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import type { Desk } from '../../engine/context/host.ts';
 
 type Reader = Pick<Desk, 'host' | 'caller'>;
 

@@ -1,10 +1,10 @@
 import { pick } from 'es-toolkit';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { entities } from '../../../catalog/entities.ts';
-import type { Wire } from '../../crud/values.ts';
-import type { Desk } from '../../host.ts';
-import { isObject } from '../../http/isObject.ts';
-import { titlesOf } from '../../lookups/titlesOf.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import type { Desk } from '../../engine/context/host.ts';
+import { isObject } from '../../platform/http/isObject.ts';
+import { titlesOf } from '../../engine/access/titlesOf.ts';
 import { manyBeside, oneBeside } from './besideRecord.ts';
 import type { Beside } from './readingOf.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
-import { columnOf, linesTable } from '../../db/tables.ts';
-import type { Desk } from '../../host.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { columnOf, linesTable } from '../../engine/schema/tables.ts';
+import type { Desk } from '../../engine/context/host.ts';
+import { Problem } from '../../platform/problem.ts';
 
 /** Where the lines of a document stand. */
 export const LINES = 'items';

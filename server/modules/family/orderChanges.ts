@@ -1,14 +1,14 @@
-import { commandNamed } from '../../../catalog/commands.ts';
-import type { Command } from '../../../catalog/defineCommand.ts';
+import { commandNamed } from '../../../catalog/registry/commands.ts';
+import type { Command } from '../../../catalog/engine/defineCommand.ts';
 import { order } from '../../../catalog/shop/orders/order.ts';
-import { changedRecord } from '../../access/changedRecord.ts';
-import { existingOf } from '../../access/scope.ts';
-import { execute } from '../../commands/execute.ts';
-import { demandRight, toldIn } from '../../commands/routes.ts';
-import { reasonIn } from '../../crud/body.ts';
-import { demand } from '../../crud/demand.ts';
-import { updateWithin } from '../../crud/write.ts';
-import type { Desk } from '../../host.ts';
+import { changedRecord } from '../../engine/commands/changedRecord.ts';
+import { existingOf } from '../../engine/access/scope.ts';
+import { execute } from '../../engine/commands/execute.ts';
+import { demandRight, toldIn } from '../../engine/commands/routes.ts';
+import { reasonIn } from '../../engine/crud/body.ts';
+import { demand } from '../../engine/crud/demand.ts';
+import { updateWithin } from '../../engine/crud/write.ts';
+import type { Desk } from '../../engine/context/host.ts';
 import type { Change } from './FamilyWork.ts';
 import { changeLine, removeLine } from './lineChanges.ts';
 

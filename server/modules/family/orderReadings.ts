@@ -1,10 +1,10 @@
-import { entities } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { billedTo, orderCalls } from '../../../catalog/family/orderCalls.ts';
-import { existingOf } from '../../access/scope.ts';
-import { demand } from '../../crud/demand.ts';
-import type { Wire } from '../../crud/values.ts';
-import type { Desk } from '../../host.ts';
-import { Problem } from '../../http/problem.ts';
+import { existingOf } from '../../engine/access/scope.ts';
+import { demand } from '../../engine/crud/demand.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import type { Desk } from '../../engine/context/host.ts';
+import { Problem } from '../../platform/problem.ts';
 import { manyBeside, oneBeside, theseBeside } from './besideRecord.ts';
 import { issuerOf, itemsOf, partnerOf } from './documentParts.ts';
 import type { Reading } from './FamilyWork.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Field } from '../../../catalog/fields.ts';
-import { parseValue } from '../../../catalog/parse.ts';
+import type { Field } from '../../../catalog/engine/fields.ts';
+import { parseValue } from '../../../catalog/engine/parse.ts';
 import { payBillAndConfirm } from '../../../catalog/purchasing/purchaseCommands.ts';
-import type { Values } from '../../crud/values.ts';
-import type { Database } from '../../db/Database.ts';
+import type { Values } from '../../engine/context/values.ts';
+import type { Database } from '../../platform/services/Database.ts';
 
 const { ref_invoice_no, ledger, pay_amount, paid_on } = payBillAndConfirm.input;
 

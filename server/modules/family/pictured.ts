@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import { allowed } from '../../../catalog/access.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { inPlace } from '../../arrange/inPlace.ts';
-import type { Wire } from '../../crud/values.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Desk } from '../../host.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { inPlace } from '../../engine/arrange/inPlace.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
+import type { Desk } from '../../engine/context/host.ts';
 
 const { productimage, stock_item } = entities;
 

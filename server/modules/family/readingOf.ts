@@ -1,11 +1,11 @@
 import { pick } from 'es-toolkit';
-import { existingOf } from '../../access/scope.ts';
-import { present } from '../../commands/present.ts';
-import { demand } from '../../crud/demand.ts';
-import { toWire } from '../../crud/record.ts';
-import type { Wire } from '../../crud/values.ts';
-import { mapInOrder } from '../../db/mapInOrder.ts';
-import type { Desk } from '../../host.ts';
+import { existingOf } from '../../engine/access/scope.ts';
+import { present } from '../../engine/commands/present.ts';
+import { demand } from '../../engine/crud/demand.ts';
+import { toWire } from '../../engine/records/record.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import { mapInOrder } from '../../platform/db/mapInOrder.ts';
+import type { Desk } from '../../engine/context/host.ts';
 import type { Reading } from './FamilyWork.ts';
 
 /** Finds what stands beside a record; undefined for whoever may not see it. */

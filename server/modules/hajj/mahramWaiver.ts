@@ -1,7 +1,7 @@
-import type { Commands } from '../../../catalog/commands.ts';
-import type { Work } from '../../host.ts';
-import { refuse } from '../../http/problem.ts';
-import { foreignMedia } from '../../media/attachments.ts';
+import type { Commands } from '../../../catalog/registry/commands.ts';
+import type { Work } from '../../engine/context/host.ts';
+import { refuse } from '../../platform/problem.ts';
+import { foreignMedia } from '../../engine/media/attachments.ts';
 
 /** The waiver stands in her file with its reason and its paper. */
 export const waiveMahramWork: Work<Commands['waive_mahram_hajj_passenger_info']> = {

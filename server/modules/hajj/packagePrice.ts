@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, type Minor, toMinor } from '../../../catalog/money.ts';
-import type { Wire } from '../../crud/values.ts';
-import type { Effect } from '../../host.ts';
-import { isObject } from '../../http/isObject.ts';
-import { drawOnLimit } from '../accounts/postingLimit.ts';
+import { fromMinor, type Minor, toMinor } from '../../../catalog/engine/money/money.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import type { Effect } from '../../engine/context/host.ts';
+import { isObject } from '../../platform/http/isObject.ts';
+import { drawOnLimit } from '../ledger/vouchers/postingLimit.ts';
 
 const minor = (price: unknown): Minor => (typeof price === 'string' ? toMinor(price) : 0n);
 

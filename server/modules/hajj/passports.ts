@@ -1,12 +1,12 @@
 import { and, between, gte, isNull, lt, or, sql } from 'drizzle-orm';
-import { dayAfter } from '../../../catalog/days.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { PASSPORT_DAYS } from '../../../catalog/hajj/fly/requirements.ts';
 import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
-import { tableOf } from '../../db/tables.ts';
-import { AHEAD, type EventSource } from '../../quickPanel/EventSource.ts';
-import { linkTo } from '../../quickPanel/links.ts';
-import { peopleOf } from '../../quickPanel/people.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import { AHEAD, type EventSource } from '../../engine/quickPanel/EventSource.ts';
+import { linkTo } from '../../engine/quickPanel/links.ts';
+import { peopleOf } from '../../engine/quickPanel/people.ts';
 import { pilgrimColumn, pilgrimEvents, seesPilgrims, underWayFor } from './pilgrims.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;

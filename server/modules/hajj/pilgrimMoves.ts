@@ -1,6 +1,6 @@
 import { between } from 'drizzle-orm';
-import { dayAfter } from '../../../catalog/days.ts';
-import { AHEAD, type EventSource } from '../../quickPanel/EventSource.ts';
+import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { AHEAD, type EventSource } from '../../engine/quickPanel/EventSource.ts';
 import { pilgrimColumn, pilgrimEvents, seesPilgrims } from './pilgrims.ts';
 
 /** Pilgrims by the day of a journey and their package. */

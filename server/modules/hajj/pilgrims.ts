@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/access.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
 import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
 import { tourPackage } from '../../../catalog/website/tourPackage.ts';
-import { withinScope } from '../../access/scope.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Caller } from '../../http/Caller.ts';
-import { MOST, type Onlooker } from '../../quickPanel/EventSource.ts';
-import { linkTo } from '../../quickPanel/links.ts';
-import type { PanelEvent } from '../../quickPanel/PanelEvent.ts';
-import { peopleOf } from '../../quickPanel/people.ts';
+import { withinScope } from '../../engine/access/scope.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import { MOST, type Onlooker } from '../../engine/quickPanel/EventSource.ts';
+import { linkTo } from '../../engine/quickPanel/links.ts';
+import type { PanelEvent } from '../../engine/quickPanel/PanelEvent.ts';
+import { peopleOf } from '../../engine/quickPanel/people.ts';
 
 const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
 const [pilgrims, journeys] = [tableOf(hajjPassengerInfo), tableOf(tourPackage)];

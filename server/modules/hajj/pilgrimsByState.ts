@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm';
-import { entities } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { pilgrimLifecycle } from '../../../catalog/hajj/pilgrimLifecycle.ts';
-import { tableOf } from '../../db/tables.ts';
-import type { ReportSource } from '../../reports/ReportSource.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import type { ReportSource } from '../../engine/reports/ReportSource.ts';
 
 const [pilgrims, packages] = [tableOf(entities.hajj_passenger_info), tableOf(entities.tour_package)];
 /** Steps in the order in which they are taken. */

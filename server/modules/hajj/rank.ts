@@ -1,5 +1,5 @@
-import { compact, folded } from '../../../catalog/searchText.ts';
-import type { Wire } from '../../crud/values.ts';
+import { compact, folded } from '../../../catalog/engine/texts/searchText.ts';
+import type { Wire } from '../../engine/context/values.ts';
 
 export interface Rank {
   /** Field that the text was found in. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { entities } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { zoneLines } from '../../../catalog/hajj/mrzLines.ts';
 import { LONGEST, PAGE } from '../../../catalog/hajj/passengerSearch.ts';
-import { demand } from '../../crud/demand.ts';
-import type { Host } from '../../host.ts';
-import type { Env } from '../../http/Env.ts';
-import { naturalIn } from '../../http/naturalIn.ts';
-import { idIn } from '../../http/idIn.ts';
+import { demand } from '../../engine/crud/demand.ts';
+import type { Host } from '../../engine/context/host.ts';
+import type { Env } from '../../platform/http/Env.ts';
+import { naturalIn } from '../../platform/http/naturalIn.ts';
+import { idIn } from '../../platform/http/idIn.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
 import { searchPassengers } from './search.ts';

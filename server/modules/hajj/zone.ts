@@ -1,15 +1,15 @@
 import { inArray, or } from 'drizzle-orm';
-import { dayIn } from '../../../catalog/days.ts';
+import { dayIn } from '../../../catalog/engine/days/days.ts';
 import { country } from '../../../catalog/places/country.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { type ReadZone, readZone } from '../../../catalog/hajj/mrz.ts';
 import { differences, type ZoneDifference, type ZoneRecord, zoneRecord } from '../../../catalog/hajj/mrzRecord.ts';
-import { isMasked } from '../../crud/record.ts';
-import type { Wire } from '../../crud/values.ts';
-import { selectFrom } from '../../crud/select.ts';
-import { tableOf } from '../../db/tables.ts';
-import type { Host } from '../../host.ts';
-import type { Caller } from '../../http/Caller.ts';
+import { isMasked } from '../../engine/records/record.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import { selectFrom } from '../../engine/records/select.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import type { Host } from '../../engine/context/host.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
 import { type Found, searchPassengers } from './search.ts';
 
 /** A pasted passport: what it says, who may be meant, and what a new pilgrim would begin with. */

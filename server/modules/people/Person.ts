@@ -1,10 +1,10 @@
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Sign } from '../../../catalog/people/persons.ts';
-import { reveals } from '../../../catalog/fieldRights.ts';
-import type { Stored, Wire } from '../../crud/values.ts';
-import type { Host } from '../../host.ts';
-import type { Caller } from '../../http/Caller.ts';
-import { signed } from '../../media/signed.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Sign } from '../../../catalog/registry/persons.ts';
+import { reveals } from '../../../catalog/engine/access/fieldRights.ts';
+import type { Stored, Wire } from '../../engine/context/values.ts';
+import type { Host } from '../../engine/context/host.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import { signed } from '../../engine/media/signed.ts';
 
 /** How a person is named in an answer. */
 export interface Named {

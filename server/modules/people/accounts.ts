@@ -1,5 +1,5 @@
-import type { Commands } from '../../../catalog/commands.ts';
-import type { Work } from '../../host.ts';
+import type { Commands } from '../../../catalog/registry/commands.ts';
+import type { Work } from '../../engine/context/host.ts';
 
 /** As an update of theirs, so that the law on accounts judges it: the last administrator stays. */
 const setActive = (is_active: boolean) => async () => ({ change: { is_active }, gives: {} });

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/access.ts';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { mayRead } from '../../../catalog/fieldRights.ts';
-import { everyKin, type Kin, type Sign, signs } from '../../../catalog/people/persons.ts';
-import { compact } from '../../../catalog/searchText.ts';
-import { withinScope } from '../../access/scope.ts';
-import { toWire } from '../../crud/record.ts';
-import type { Stored } from '../../crud/values.ts';
-import { columnsOf, selectFrom } from '../../crud/select.ts';
-import { columnOf, fingerprintColumn, tableOf } from '../../db/tables.ts';
-import type { Host } from '../../host.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { mayRead } from '../../../catalog/engine/access/fieldRights.ts';
+import { everyKin, type Kin, type Sign, signs } from '../../../catalog/registry/persons.ts';
+import { compact } from '../../../catalog/engine/texts/searchText.ts';
+import { withinScope } from '../../engine/access/scope.ts';
+import { toWire } from '../../engine/records/record.ts';
+import type { Stored } from '../../engine/context/values.ts';
+import { columnsOf, selectFrom } from '../../engine/records/select.ts';
+import { columnOf, fingerprintColumn, tableOf } from '../../engine/schema/tables.ts';
+import type { Host } from '../../engine/context/host.ts';
 import { type Also, type Desk, named } from './Person.ts';
 
 /** A telephone may ring in a whole village; more would tell nothing. */

@@ -1,9 +1,9 @@
 import { desc, or } from 'drizzle-orm';
-import { entityNamed } from '../../../catalog/entities.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/defineEntity.ts';
-import { history } from '../../db/systemTables.ts';
-import type { Database } from '../../db/Database.ts';
-import { entriesFor, entriesNamed, readableEntry, type Reading } from '../../history/reading.ts';
+import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { history } from '../../engine/schema/systemTables.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { entriesFor, entriesNamed, readableEntry, type Reading } from '../../engine/history/reading.ts';
 
 /** Records that belong to a person, all of them known to the reader. */
 export interface Story {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { violation } from '../../../catalog/violation.ts';
-import { tableOf } from '../../db/tables.ts';
-import type { Effect } from '../../host.ts';
+import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import type { Effect } from '../../engine/context/host.ts';
 
 /**
  * What is bought is bought of a vendor (rules B3): of no customer, employee, member, pilgrim or cause. Whoever was entered

@@ -1,7 +1,7 @@
-import { dayIn } from '../../../catalog/days.ts';
-import { type Violation, violation } from '../../../catalog/violation.ts';
-import type { Act } from '../../host.ts';
-import { enteringBy, heldOpen } from '../accounts/periods.ts';
+import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Act } from '../../engine/context/host.ts';
+import { enteringBy, heldOpen } from '../ledger/years/periods.ts';
 import type { PurchaseRecord } from './purchaseRecord.ts';
 
 /** What is wrong with a day on which goods of a purchase move or are billed; its month is held as it is. */

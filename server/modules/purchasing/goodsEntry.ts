@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Minor } from '../../../catalog/money.ts';
-import { insertRow } from '../../crud/store.ts';
-import { recordChange } from '../../history/record.ts';
-import type { Act } from '../../host.ts';
-import { keepOverride } from '../accounts/periods.ts';
-import { type EntryLine, postEntry } from '../accounts/postEntry.ts';
-import { ledgerOfType } from '../accounts/typedLedgers.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Minor } from '../../../catalog/engine/money/money.ts';
+import { insertRow } from '../../engine/crud/store.ts';
+import { recordChange } from '../../engine/records/recordHistory.ts';
+import type { Act } from '../../engine/context/host.ts';
+import { keepOverride } from '../ledger/years/periods.ts';
+import { type EntryLine, postEntry } from '../ledger/vouchers/postEntry.ts';
+import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 
 type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../catalog/commands.ts';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { fromMinor, type Minor } from '../../../catalog/money.ts';
-import type { Act } from '../../host.ts';
+import { commandNamed } from '../../../catalog/registry/commands.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { fromMinor, type Minor } from '../../../catalog/engine/money/money.ts';
+import type { Act } from '../../engine/context/host.ts';
 
 /** What of a line of a bill, counted from 1, is entered on another ledger. */
 export interface Difference {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed, type Commands } from '../../../catalog/commands.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { execute } from '../../commands/execute.ts';
-import type { Database } from '../../db/Database.ts';
-import type { Desk, Work } from '../../host.ts';
+import { commandNamed, type Commands } from '../../../catalog/registry/commands.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { execute } from '../../engine/commands/execute.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import type { Desk, Work } from '../../engine/context/host.ts';
 
 const { purchase_request: entity } = entities;
 

@@ -1,11 +1,11 @@
-import { commandNamed, type Commands } from '../../../catalog/commands.ts';
-import { entities } from '../../../catalog/entities.ts';
-import type { EntityName } from '../../../catalog/names.ts';
+import { commandNamed, type Commands } from '../../../catalog/registry/commands.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { EntityName } from '../../../catalog/engine/names.ts';
 import { toReceive } from '../../../catalog/purchasing/purchaseStanding.ts';
-import { secondPerson } from '../../access/secondPerson.ts';
-import type { Values } from '../../crud/values.ts';
-import type { Act, Work } from '../../host.ts';
-import { nextNumbers } from '../../numbering/nextNumber.ts';
+import { secondPerson } from '../../engine/access/secondPerson.ts';
+import type { Values } from '../../engine/context/values.ts';
+import type { Act, Work } from '../../engine/context/host.ts';
+import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { counted, purchaseOf } from './purchaseRecord.ts';
 
 /** Lines whose prices stand as they are. */

@@ -1,10 +1,10 @@
-import type { Commands } from '../../../catalog/commands.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { fromMinor, sum } from '../../../catalog/money.ts';
+import type { Commands } from '../../../catalog/registry/commands.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { fromMinor, sum } from '../../../catalog/engine/money/money.ts';
 import { standingOf, toReceive } from '../../../catalog/purchasing/purchaseStanding.ts';
-import type { Work } from '../../host.ts';
-import { refuse } from '../../http/problem.ts';
-import { nextNumbers } from '../../numbering/nextNumber.ts';
+import type { Work } from '../../engine/context/host.ts';
+import { refuse } from '../../platform/problem.ts';
+import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { moveStock } from '../shop/stock/moveStock.ts';
 import { piecesOf } from '../shop/stock/piecesOf.ts';
 import { dayObjections } from './dayObjections.ts';

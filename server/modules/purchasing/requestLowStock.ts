@@ -1,14 +1,14 @@
 import { and, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import type { Commands } from '../../../catalog/commands.ts';
-import { dayIn } from '../../../catalog/days.ts';
-import { entities } from '../../../catalog/entities.ts';
-import type { EntityName } from '../../../catalog/names.ts';
-import { violation } from '../../../catalog/violation.ts';
-import { withinScope } from '../../access/scope.ts';
-import { createWithin } from '../../crud/write.ts';
-import type { Act, Work } from '../../host.ts';
-import { refuse } from '../../http/problem.ts';
+import type { Commands } from '../../../catalog/registry/commands.ts';
+import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { EntityName } from '../../../catalog/engine/names.ts';
+import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { withinScope } from '../../engine/access/scope.ts';
+import { createWithin } from '../../engine/crud/write.ts';
+import type { Act, Work } from '../../engine/context/host.ts';
+import { refuse } from '../../platform/problem.ts';
 import { lackingItems } from '../shop/stock/lacking.ts';
 
 type Asked = Act<Commands['create_from_low_stock_purchase_request']>;

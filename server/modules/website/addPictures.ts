@@ -1,17 +1,17 @@
 import { eq, max } from 'drizzle-orm';
 import { uniqBy } from 'es-toolkit';
-import { orderFieldOf } from '../../../catalog/arranging.ts';
-import { fieldOf } from '../../../catalog/defineEntity.ts';
-import { parseValue } from '../../../catalog/parse.ts';
-import type { Violation } from '../../../catalog/violation.ts';
-import { lockRecords } from '../../crud/select.ts';
-import { createWithin } from '../../crud/write.ts';
-import type { Desk } from '../../host.ts';
-import type { Database } from '../../db/Database.ts';
-import { mapInOrder } from '../../db/mapInOrder.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
-import { Problem, refuse } from '../../http/problem.ts';
-import type { Owner } from '../../../catalog/website/owners.ts';
+import { orderFieldOf } from '../../../catalog/engine/arranging.ts';
+import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { parseValue } from '../../../catalog/engine/parse.ts';
+import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import { lockRecords } from '../../engine/records/select.ts';
+import { createWithin } from '../../engine/crud/write.ts';
+import type { Desk } from '../../engine/context/host.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { mapInOrder } from '../../platform/db/mapInOrder.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
+import type { Owner } from '../../../catalog/registry/contentOwners.ts';
 import { type Given, nameAt } from './readPictures.ts';
 
 /** The last place that is taken among an owner's pictures. Nobody else adds some until the transaction ends. */

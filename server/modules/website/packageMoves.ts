@@ -1,13 +1,13 @@
 import { and, asc, between, eq, exists, not, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/access.ts';
-import { dayAfter } from '../../../catalog/days.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
 import { tourPackage } from '../../../catalog/website/tourPackage.ts';
-import { withinScope } from '../../access/scope.ts';
-import { tableOf } from '../../db/tables.ts';
-import { AHEAD, type EventSource, MOST, type Onlooker } from '../../quickPanel/EventSource.ts';
-import { recordLink } from '../../quickPanel/links.ts';
+import { withinScope } from '../../engine/access/scope.ts';
+import { tableOf } from '../../engine/schema/tables.ts';
+import { AHEAD, type EventSource, MOST, type Onlooker } from '../../engine/quickPanel/EventSource.ts';
+import { recordLink } from '../../engine/quickPanel/links.ts';
 import { seesPilgrims, underWayFor } from '../hajj/pilgrims.ts';
 
 const { tour_package: journey } = entities;

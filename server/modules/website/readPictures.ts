@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Violation } from '../../../catalog/violation.ts';
-import { knownMedia } from '../../crud/body.ts';
-import type { Values } from '../../crud/values.ts';
-import type { Env } from '../../http/Env.ts';
-import type { Host } from '../../host.ts';
-import { Problem } from '../../http/problem.ts';
-import { batch, isMultipart, readForm, upload } from '../../http/readBody.ts';
-import { mapInOrder } from '../../db/mapInOrder.ts';
-import { storeUpload } from '../../media/storeUpload.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import { knownMedia } from '../../engine/crud/body.ts';
+import type { Values } from '../../engine/context/values.ts';
+import type { Env } from '../../platform/http/Env.ts';
+import type { Host } from '../../engine/context/host.ts';
+import { Problem } from '../../platform/problem.ts';
+import { batch, isMultipart, readForm, upload } from '../../platform/http/readBody.ts';
+import { mapInOrder } from '../../platform/db/mapInOrder.ts';
+import { storeUpload } from '../../engine/media/storeUpload.ts';
 
 /** One of several pictures of a form. */
 export interface Given {

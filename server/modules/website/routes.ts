@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { mount } from '../../../catalog/wire.ts';
-import { existingOf } from '../../access/scope.ts';
-import { inPlace } from '../../arrange/inPlace.ts';
-import { nested } from '../../arrange/nested.ts';
-import { demand } from '../../crud/demand.ts';
-import type { Wire } from '../../crud/values.ts';
-import type { Env } from '../../http/Env.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Host } from '../../host.ts';
-import type { Caller } from '../../http/Caller.ts';
-import { idIn } from '../../http/idIn.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { mount } from '../../../catalog/engine/wire.ts';
+import { existingOf } from '../../engine/access/scope.ts';
+import { inPlace } from '../../engine/arrange/inPlace.ts';
+import { nested } from '../../engine/arrange/nested.ts';
+import { demand } from '../../engine/crud/demand.ts';
+import type { Wire } from '../../engine/context/values.ts';
+import type { Env } from '../../platform/http/Env.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
+import type { Host } from '../../engine/context/host.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import { idIn } from '../../platform/http/idIn.ts';
 import { liveOf } from './publishing/live.ts';
-import { type Owner, owners } from '../../../catalog/website/owners.ts';
+import { type Owner, owners } from '../../../catalog/registry/contentOwners.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 
 /** Values under names, in order; several under one name become a list, as the family's hosts answer. */

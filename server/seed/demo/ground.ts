@@ -1,6 +1,6 @@
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/services/Database.ts';
 import { addDays } from './calendar.ts';
-import type { Vault } from '../../kinds/vault.ts';
+import type { Vault } from '../../platform/services/vault.ts';
 import type { Pictures } from './pictures.ts';
 import type { Places } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/services/Database.ts';
 import { insertMany, insertNumbered, type Row } from '../insertMany.ts';
 import { branches, departments, posts, tourTypes } from './agency.ts';
 import { addDays } from './calendar.ts';

@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit';
-import type { FileStore } from '../../media/fileStore.ts';
-import { painter } from '../../media/paintPicture.ts';
+import type { FileStore } from '../../platform/services/fileStore.ts';
+import { painter } from '../../engine/media/paintPicture.ts';
 import { goods } from './drawings/goods.ts';
 import { brands, certificate, footerLogo, logo } from './drawings/marks.ts';
 import { causes, slides } from './drawings/scenes.ts';

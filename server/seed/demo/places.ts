@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/services/Database.ts';
 import type { Random } from './random.ts';
 
 // An interface has no index signature, which rows of the driver must have.

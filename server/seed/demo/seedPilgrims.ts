@@ -1,8 +1,8 @@
-import { fieldOf } from '../../../catalog/defineEntity.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { fingerprintColumn, printedOf } from '../../db/tables.ts';
-import type { Database } from '../../db/Database.ts';
-import type { Vault } from '../../kinds/vault.ts';
+import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { fingerprintColumn, printedOf } from '../../engine/schema/tables.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import type { Vault } from '../../platform/services/vault.ts';
 import { continueIds, insertMany, type Row } from '../insertMany.ts';
 import { makeParty, type World } from './party.ts';
 import { pilgrimRow } from './pilgrimRow.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { seeded } from '../../db/systemTables.ts';
-import type { Database } from '../../db/Database.ts';
+import { seeded } from '../../engine/schema/systemTables.ts';
+import type { Database } from '../../platform/services/Database.ts';
 
 /** Gives a set of reference data to an installation that never had it, be it new or made before the set existed. */
 export async function once(tx: Database, set: string, give: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/services/Database.ts';
 import { idsByName } from '../idsByName.ts';
 import { addMissing } from './addMissing.ts';
 import { bookLedgers } from './bookLedgers.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/services/Database.ts';
 
 /** What a role moves alone in an agency that has said nothing yet, in its own currency. */
 const POSTING_LIMIT = '50000.00';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/services/Database.ts';
 
 /** Working hours until the first reply and until the solution, by the code of the priority. */
 const targets = { urgent: [2, 9], high: [4, 18], normal: [9, 45], low: [18, 90] } as const;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { Banner } from './banner.ts';
+import type { Banner } from '../../engine/messages/banner.ts';
 
 /** A line at the top of the window, coloured by what it means. */
 export const AlertBanner = ({ text, type }: Banner) => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { overlay } from '../../onDemand/overlay.tsx';
-import { closeDialog, dialog } from './dialog.ts';
-import { useSignal } from '../../onDemand/signal.ts';
+import { overlay } from '../../engine/onDemand/overlay.tsx';
+import { closeDialog, dialog } from '../../engine/messages/dialog.ts';
+import { useSignal } from '../../engine/onDemand/signal.ts';
 
 const MessageDialog = overlay(async () => (await import('./MessageDialog.tsx')).MessageDialog);
 

@@ -5,7 +5,7 @@ import MuiDialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DialogContent } from './dialog.ts';
+import type { DialogContent } from '../../engine/messages/dialog.ts';
 
 interface MessageDialogProps {
   readonly content: DialogContent;

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenRecordsStand } from '../navigation/useIcons.ts';
-import { onDemand } from '../../onDemand/onDemand.tsx';
-import { type Banner, banner } from './banner.ts';
+import { onDemand } from '../../engine/onDemand/onDemand.tsx';
+import { type Banner, banner } from '../../engine/messages/banner.ts';
 import { isTrouble } from './kindOf.ts';
 import { LiveRegions } from './LiveRegions.tsx';
 import { PlainBanner } from './PlainBanner.tsx';
 import { PlainToast } from './PlainToast.tsx';
 import { useConnection } from './useConnection.ts';
 import { type Message, useMessages } from './useMessages.ts';
-import { useSignal } from '../../onDemand/signal.ts';
+import { useSignal } from '../../engine/onDemand/signal.ts';
 
 // Their words are announced even where the component that draws them could not be fetched.
 const Toast = onDemand(

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Banner } from './banner.ts';
+import type { Banner } from '../../engine/messages/banner.ts';
 import { PlainLine } from './PlainLine.tsx';
 
 /** The words of a banner alone. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showBanner } from './banner.ts';
+import { showBanner } from '../../engine/messages/banner.ts';
 
 const lost = () => showBanner('navigation.connection.lost', 'warning');
 const back = () => showBanner('navigation.connection.back', 'success');

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { badgeColours } from './badgeColours.ts';
+import { badgeColours } from '../../engine/kinds/choice/badgeColours.ts';
 import type { NodeBadge } from './NavigationNode.ts';
 
 const Pill = styled('span')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { overlay } from '../../onDemand/overlay.tsx';
+import { overlay } from '../../engine/onDemand/overlay.tsx';
 import type { LayoutConfig } from '../settings/SettingsModel.ts';
 import { useDrawer } from './navbarState.ts';
 import type { NavigationNode } from './NavigationNode.ts';

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
-import { createSignal, useSignal } from '../../onDemand/signal.ts';
+import { createSignal, useSignal } from '../../engine/onDemand/signal.ts';
 
 /** Whether there is too little room for a navigation beside the page; it then comes as a drawer. */
 export const useNarrow = (): boolean => useMediaQuery(theme => theme.breakpoints.down('lg'), { noSsr: true });

@@ -1,4 +1,4 @@
-import { roles } from '../../../catalog/policies.ts';
+import { roles } from '../../../catalog/engine/policies.ts';
 import { type MenuIcon, menuIconOf } from '../../../catalog/access/menuIcons.ts';
 import { destinations, isExternal, type NavigationNode, type NodeBadge } from './NavigationNode.ts';
 

@@ -3,11 +3,11 @@ import { useNotify, useTranslate } from 'react-admin';
 import { sidePanel } from '../sidePanel.ts';
 import { followLanguageOfOtherTabs } from '../../authProvider/ownLanguage.ts';
 import { ownPreferences } from '../../authProvider/preferences.ts';
-import { useSaving } from '../../authProvider/useSaving.ts';
+import { useSaving } from '../../dataProvider/useSaving.ts';
 import { notesDraft } from './notesDraft.ts';
 import { theirsIn } from './NotesState.ts';
 import { ownNotes } from './ownNotes.ts';
-import { useSignal } from '../../onDemand/signal.ts';
+import { useSignal } from '../../engine/onDemand/signal.ts';
 
 /** Takes to the host what is changed in the quick panel, and the language, also when that is closed. */
 export function KeepQuickPanel() {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { dateTime } from '../../../catalog/fields.ts';
-import { useInstantReader } from '../../kinds/useReader.ts';
-import { valueText } from '../../kinds/valueText.ts';
+import { dateTime } from '../../../catalog/engine/fields.ts';
+import { useInstantReader } from '../../engine/kinds/useReader.ts';
+import { valueText } from '../../engine/kinds/valueText.ts';
 
 interface NotesConflictProps {
   readonly mine: string;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { saveNow } from '../../authProvider/startSaving.ts';
+import { saveNow } from '../../dataProvider/startSaving.ts';
 import { type NotesDraft, notesDraft } from './notesDraft.ts';
 import type { NotesState } from './NotesState.ts';
 import { notesFate } from './ownNotes.ts';
 import { QUICK_PANEL, type QuickPanelData } from './useQuickPanel.ts';
-import { useSignal } from '../../onDemand/signal.ts';
+import { useSignal } from '../../engine/onDemand/signal.ts';
 
 function useNotesState(draft: NotesDraft | undefined): NotesState {
   const fate = useSignal(notesFate);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { sidePanel } from '../sidePanel.ts';
-import { useSaving } from '../../authProvider/useSaving.ts';
+import { useSaving } from '../../dataProvider/useSaving.ts';
 import { ownSettings } from './settings.ts';
 
 /** How long the word of a success stays, in milliseconds: the look itself has told already. */

@@ -1,4 +1,4 @@
-import { createSignal, useSignal } from '../../onDemand/signal.ts';
+import { createSignal, useSignal } from '../../engine/onDemand/signal.ts';
 
 /** In percent of the usual size. */
 export const fontScales = { min: 70, max: 130, step: 10, usual: 100 } as const;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { session } from '../../authProvider/session.ts';
 import { defaultThemes, isDark, setOf } from '../theme/schemes/themeSet.ts';
-import { keptSettings } from './kept.ts';
+import { keptSettings } from '../../authProvider/keptSettings.ts';
 import { readSettings } from './readSettings.ts';
 import { defaultSettings } from './SettingsModel.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnPart } from '../../authProvider/OwnPart.ts';
 import { defaultThemes, setOf, type ThemeSet } from '../theme/schemes/themeSet.ts';
-import { keptSettings } from './kept.ts';
+import { keptSettings } from '../../authProvider/keptSettings.ts';
 import { readSettings } from './readSettings.ts';
 import { defaultSettings, layoutDefaults, type LayoutStyle, type Settings } from './SettingsModel.ts';
 import { stableByContent } from './stableByContent.ts';

@@ -1,7 +1,7 @@
 import FormatSize from '@mui/icons-material/FormatSizeOutlined';
 import { useState } from 'react';
-import { ToolButton } from '../ToolButton.tsx';
-import { overlay } from '../../onDemand/overlay.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
+import { overlay } from '../../engine/onDemand/overlay.tsx';
 
 const FontSizePopover = overlay(async () => (await import('./FontSizePopover.tsx')).FontSizePopover);
 

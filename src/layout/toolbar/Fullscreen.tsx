@@ -1,6 +1,6 @@
 import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
 import FullscreenExit from '@mui/icons-material/FullscreenExitOutlined';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 
 /** Fills the screen with the page, and back. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocales } from 'react-admin';
 import { useLanguage } from '../../i18n/locale.ts';
 import { useChangeLanguage } from '../useChangeLanguage.ts';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 
 interface LanguageChoiceProps {
   readonly anchor: HTMLElement;

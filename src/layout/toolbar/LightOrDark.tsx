@@ -1,6 +1,6 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 import { useLight } from './useLight.ts';
 
 /** Turns the light on or off. */

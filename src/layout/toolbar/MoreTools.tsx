@@ -11,9 +11,9 @@ import Menu from '@mui/material/Menu';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { sidePanel } from '../sidePanel.ts';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 import { ToolItem } from './ToolItem.tsx';
-import { overlay } from '../../onDemand/overlay.tsx';
+import { overlay } from '../../engine/onDemand/overlay.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLight } from './useLight.ts';
 

@@ -2,7 +2,7 @@ import Menu from '@mui/icons-material/MenuOutlined';
 import { requestFocus, claimFocus } from '../navigation/handOver.ts';
 import { useDrawer, useNarrow, useNavbarOpen } from '../navigation/navbarState.ts';
 import { useFrame } from '../settings/useFrame.ts';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 
 /** Shows and hides the navigation, where its own style has no button for that in sight. */
 export const NavigationToggle = () => {

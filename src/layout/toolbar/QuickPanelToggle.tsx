@@ -1,7 +1,7 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
 import { sidePanel } from '../sidePanel.ts';
-import { ToolButton } from '../ToolButton.tsx';
-import { useSignal } from '../../onDemand/signal.ts';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
+import { useSignal } from '../../engine/onDemand/signal.ts';
 
 /** Opens the quick panel. */
 export const QuickPanelToggle = () => {

@@ -1,7 +1,7 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useLoading, useRefresh } from 'react-admin';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 
 /** Asks the host for everything in view again; turns while anything is on its way. */
 export const Refresh = () => {

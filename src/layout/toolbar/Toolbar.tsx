@@ -13,10 +13,10 @@ import { LightOrDark } from './LightOrDark.tsx';
 import { NavigationToggle } from './NavigationToggle.tsx';
 import { QuickPanelToggle } from './QuickPanelToggle.tsx';
 import { Refresh } from './Refresh.tsx';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 import { ToolbarSlot } from './ToolbarSlot.ts';
 import { UserMenu } from './UserMenu.tsx';
-import { onDemand } from '../../onDemand/onDemand.tsx';
+import { onDemand } from '../../engine/onDemand/onDemand.tsx';
 
 const MoreTools = onDemand(async () => (await import('./MoreTools.tsx')).MoreTools);
 

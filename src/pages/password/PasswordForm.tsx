@@ -2,9 +2,9 @@ import Key from '@mui/icons-material/KeyOutlined';
 import Stack from '@mui/material/Stack';
 import { PasswordInput, SaveButton, useTranslate } from 'react-admin';
 import { user } from '../../../catalog/people/user.ts';
-import { parseValue } from '../../../catalog/parse.ts';
-import { EditingForm } from '../../editing/EditingForm.tsx';
-import { useSubmit } from '../../editing/useSubmit.tsx';
+import { parseValue } from '../../../catalog/engine/parse.ts';
+import { EditingForm } from '../../engine/editing/EditingForm.tsx';
+import { useSubmit } from '../../engine/editing/useSubmit.tsx';
 
 /** What the form is filled in with; the old one only where it is asked for. */
 export type Passwords = Readonly<Record<'old_password' | 'password' | 'confirm_password', string | undefined>>;

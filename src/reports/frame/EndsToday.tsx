@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { lastDayKey } from '../../../catalog/comparison.ts';
-import { date } from '../../../catalog/fields.ts';
-import { isBlank } from '../../kinds/blank.ts';
-import { useReader } from '../../kinds/useReader.ts';
-import { valueText } from '../../kinds/valueText.ts';
+import { lastDayKey } from '../../../catalog/engine/comparison.ts';
+import { date } from '../../../catalog/engine/fields.ts';
+import { isBlank } from '../../engine/kinds/blank.ts';
+import { useReader } from '../../engine/kinds/useReader.ts';
+import { valueText } from '../../engine/kinds/valueText.ts';
 import { useMade, useReport } from './useReport.ts';
 
 const day = date();

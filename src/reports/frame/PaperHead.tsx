@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { askable } from '../../../catalog/defineReport.ts';
-import { date } from '../../../catalog/fields.ts';
+import { askable } from '../../../catalog/engine/defineReport.ts';
+import { date } from '../../../catalog/engine/fields.ts';
 import { useToday } from '../../authProvider/useToday.ts';
-import { readFilterKey } from '../../crud/list/filterKeys.ts';
-import { AgencyHead } from '../../documents/AgencyHead.tsx';
-import { isBlank } from '../../kinds/blank.ts';
-import { useReader } from '../../kinds/useReader.ts';
-import { ValueText } from '../../kinds/ValueText.tsx';
-import { valueText } from '../../kinds/valueText.ts';
+import { readFilterKey } from '../../engine/crud/list/filterKeys.ts';
+import { AgencyHead } from '../../layout/AgencyHead.tsx';
+import { isBlank } from '../../engine/kinds/blank.ts';
+import { useReader } from '../../engine/kinds/useReader.ts';
+import { ValueText } from '../../engine/kinds/ValueText.tsx';
+import { valueText } from '../../engine/kinds/valueText.ts';
 import { useMade, useReport } from './useReport.ts';
 
 const day = date();

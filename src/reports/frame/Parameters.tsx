@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DateInput, FilterLiveForm, useTranslate } from 'react-admin';
-import { askable } from '../../../catalog/defineReport.ts';
-import { Side } from '../../crud/Side.tsx';
-import type { PanelProps } from '../../crud/LazyTool.tsx';
-import { filters } from '../../kinds/filters.ts';
+import { askable } from '../../../catalog/engine/defineReport.ts';
+import { Side } from '../../engine/panels/Side.tsx';
+import type { PanelProps } from '../../engine/panels/LazyTool.tsx';
+import { filters } from '../../engine/kinds/filters.ts';
 import { useReport } from './useReport.ts';
 
 /** Everything by which the report is narrowed; each change asks for it anew. */

@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { type Column, LINE, type Narrowing, type ReportRow } from '../../../catalog/defineReport.ts';
-import type { Field, Kind } from '../../../catalog/fields.ts';
+import { type Column, LINE, type Narrowing, type ReportRow } from '../../../catalog/engine/defineReport.ts';
+import type { Field, Kind } from '../../../catalog/engine/fields.ts';
 import { useFirstMonth } from '../../authProvider/useToday.ts';
-import { originAt } from '../../crud/list/WayBack.tsx';
-import { DASH, isBlank } from '../../kinds/blank.ts';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
-import { useReader } from '../../kinds/useReader.ts';
-import { valueText } from '../../kinds/valueText.ts';
+import { originAt } from '../../engine/crud/list/WayBack.tsx';
+import { DASH, isBlank } from '../../engine/kinds/blank.ts';
+import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
+import { useReader } from '../../engine/kinds/useReader.ts';
+import { valueText } from '../../engine/kinds/valueText.ts';
 import { pathBehind } from '../pathBehind.ts';
 
 const figures: readonly Kind[] = ['integer', 'decimal', 'money'];

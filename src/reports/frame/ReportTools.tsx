@@ -3,7 +3,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { LazyTool } from '../../crud/LazyTool.tsx';
+import { LazyTool } from '../../engine/panels/LazyTool.tsx';
 import { Presets } from './Presets.tsx';
 import { ParametersPanel } from './Parameters.tsx';
 import { PrintReport } from './PrintReport.tsx';

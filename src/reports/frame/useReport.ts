@@ -1,10 +1,10 @@
 import { pickBy } from 'es-toolkit';
 import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { asAsked, lastDayKey } from '../../../catalog/comparison.ts';
-import type { Narrowing, Report, ReportRow } from '../../../catalog/defineReport.ts';
-import { reportAt } from '../../../catalog/reports.ts';
+import { asAsked, lastDayKey } from '../../../catalog/engine/comparison.ts';
+import type { Narrowing, Report, ReportRow } from '../../../catalog/engine/defineReport.ts';
+import { reportAt } from '../../../catalog/registry/reports.ts';
 import type { ReportFoot } from '../../dataProvider/reportCalls.ts';
-import { isBlank } from '../../kinds/blank.ts';
+import { isBlank } from '../../engine/kinds/blank.ts';
 
 /** The report whose page is shown; a resource is named after its route. */
 export function useReport(): Report {

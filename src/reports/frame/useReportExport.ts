@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { type Column, LINE } from '../../../catalog/defineReport.ts';
+import { type Column, LINE } from '../../../catalog/engine/defineReport.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { reportQuery } from '../../dataProvider/reportCalls.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
-import { type Format, offer } from '../../exports/writeFile.ts';
+import { type Format, offer } from '../../engine/exports/writeFile.ts';
 import { useAskedReport, useColumnLabel, useReport } from './useReport.ts';
 
 /** The words of the report, in which the host writes its sheet. */

@@ -1,8 +1,8 @@
-import { entities } from '../../../catalog/entities.ts';
-import { treeList } from '../../arrange/tree/treeList.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
-import { about } from '../Entry.ts';
-import type { Module } from '../Module.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { treeList } from '../../engine/arrange/tree/treeList.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { about } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
 
 const { role, user } = entities;
 
@@ -31,7 +31,7 @@ export const access: Module = {
     },
     '/users-management/access/:userId': {
       ...about(user, 'userId', 'edit'),
-      page: ownPage(async () => (await import('./why/WhyPage.tsx')).WhyPage),
+      page: ownPage(async () => (await import('./users/WhyPage.tsx')).WhyPage),
     },
     '/roleMenu-management/roleMenus/:roleId?/:roleName?': {
       ...about(role, 'roleId', 'edit'),

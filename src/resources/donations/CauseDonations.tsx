@@ -10,10 +10,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'react-admin';
 import { donation } from '../../../catalog/donations/donation.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
-import { figureSx } from '../../kinds/number/NumberCell.tsx';
-import { titleOf } from '../../kinds/titleOf.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
+import { figureSx } from '../../engine/kinds/number/NumberCell.tsx';
+import { titleOf } from '../../engine/kinds/titleOf.ts';
 
 const columns = ['donated_on', 'member', 'amount', 'status'] as const;
 const latest = { pagination: { page: 1, perPage: 10 }, sort: { field: 'donated_on', order: 'DESC' as const } };

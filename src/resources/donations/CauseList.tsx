@@ -1,7 +1,7 @@
 import { DataTable, ListBase, type RaRecord } from 'react-admin';
-import { EntityTable } from '../../crud/list/EntityTable.tsx';
-import { ListPage } from '../../crud/list/ListPage.tsx';
-import { newestFirst } from '../../crud/newestFirst.ts';
+import { EntityTable } from '../../engine/crud/list/EntityTable.tsx';
+import { ListPage } from '../../engine/crud/list/ListPage.tsx';
+import { newestFirst } from '../../engine/entity/newestFirst.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 /** Causes, each with a bar of how near its goal is. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { donation } from '../../../catalog/donations/donation.ts';
-import { EntityPage } from '../../crud/form/EntityPage.tsx';
+import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { GalleryLink } from '../website/gallery/GalleryLink.tsx';
 import { CauseDonations } from './CauseDonations.tsx';
 import { CauseProgress } from './CauseProgress.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { cause } from '../../../catalog/donations/cause.ts';
-import { useReader } from '../../kinds/useReader.ts';
-import { valueText } from '../../kinds/valueText.ts';
+import { useReader } from '../../engine/kinds/useReader.ts';
+import { valueText } from '../../engine/kinds/valueText.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const { goal_amount: goal, raised_amount: raised } = cause.fields;

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { donation } from '../../../catalog/donations/donation.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 
 interface Contributor {
   readonly member: number;

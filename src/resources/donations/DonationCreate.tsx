@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { BooleanInput, SaveButton, useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { cause } from '../../../catalog/donations/cause.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
-import { EditingForm } from '../../editing/EditingForm.tsx';
-import { InputGrid } from '../../kinds/InputGrid.tsx';
-import { LoadingForm } from '../../crud/form/LoadingForm.tsx';
-import { Heading } from '../../crud/Heading.tsx';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { DraftKeeper } from '../../engine/editing/DraftKeeper.tsx';
+import { EditingForm } from '../../engine/editing/EditingForm.tsx';
+import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
+import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
+import { Heading } from '../../engine/pages/Heading.tsx';
 import { useToday } from '../../authProvider/useToday.ts';
 import { CauseProgress } from './CauseProgress.tsx';
 import { donationErrors, emptyDonation } from './donationForm.ts';
 import { DonorInputs } from './DonorInputs.tsx';
 import { useRecordDonation } from './useRecordDonation.ts';
-import { stickyBar } from '../../layout/stickyBar.ts';
+import { stickyBar } from '../../engine/pages/stickyBar.ts';
 
 /** How far the chosen cause is. */
 function ChosenCause() {

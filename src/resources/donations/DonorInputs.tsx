@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { entities } from '../../../catalog/entities.ts';
-import { InputGrid } from '../../kinds/InputGrid.tsx';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
 import { donorBoxes } from './donationForm.ts';
 
 const ways = ['member', 'new'] as const;

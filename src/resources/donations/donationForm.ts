@@ -1,8 +1,8 @@
-import { entities } from '../../../catalog/entities.ts';
-import type { Field } from '../../../catalog/fields.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { Field } from '../../../catalog/engine/fields.ts';
 import type { member } from '../../../catalog/people/member.ts';
-import { formErrors, newValues } from '../../crud/form/formValues.ts';
-import type { Reader } from '../../kinds/valueText.ts';
+import { formErrors, newValues } from '../../engine/editing/formValues.ts';
+import type { Reader } from '../../engine/kinds/valueText.ts';
 
 type Values = Record<string, unknown>;
 

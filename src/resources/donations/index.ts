@@ -1,7 +1,7 @@
-import { entities } from '../../../catalog/entities.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
-import { about } from '../Entry.ts';
-import type { Module } from '../Module.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { about } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
 
 /** Causes, and what was given for them. */
 export const donations: Module = {

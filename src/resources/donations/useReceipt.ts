@@ -1,9 +1,9 @@
 import { type RaRecord, useGetOne } from 'react-admin';
-import { entities } from '../../../catalog/entities.ts';
-import { titleOf } from '../../kinds/titleOf.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
-import { usePaperLink } from '../../documents/usePaperLink.ts';
-import type { PaperReading } from '../../documents/PrintPage.tsx';
+import { usePaperLink } from '../../engine/documents/usePaperLink.ts';
+import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
 
 const { cause, donation, member, paymentmethod } = entities;
 

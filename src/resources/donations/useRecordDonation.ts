@@ -3,9 +3,9 @@ import { useRedirect } from 'react-admin';
 import { cause } from '../../../catalog/donations/cause.ts';
 import { recordDonation } from '../../../catalog/donations/donationCommands.ts';
 import { member } from '../../../catalog/people/member.ts';
-import { useCommand } from '../../commands/useCommand.ts';
-import type { Editing } from '../../editing/useEditing.ts';
-import { useOutcome } from '../../layout/messages/useOutcome.ts';
+import { useCommand } from '../../engine/commands/useCommand.ts';
+import type { Editing } from '../../engine/editing/useEditing.ts';
+import { useOutcome } from '../../engine/messages/useOutcome.ts';
 import { donationBody } from './donationForm.ts';
 import { fieldErrorsOf, messageOf } from '../../dataProvider/failure.ts';
 

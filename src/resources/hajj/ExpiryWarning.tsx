@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { daysBetween } from '../../../catalog/days.ts';
+import { daysBetween } from '../../../catalog/engine/days/days.ts';
 import { PASSPORT_DAYS } from '../../../catalog/hajj/fly/requirements.ts';
-import { useReader } from '../../kinds/useReader.ts';
-import { valueText } from '../../kinds/valueText.ts';
+import { useReader } from '../../engine/kinds/useReader.ts';
+import { valueText } from '../../engine/kinds/valueText.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 
 /** Says when a passport has expired, or will too soon for a journey; nothing of one that lasts. */

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { fieldOf } from '../../../catalog/defineEntity.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import type { ZoneDifference } from '../../../catalog/hajj/mrzRecord.ts';
-import { useReader } from '../../kinds/useReader.ts';
-import { valueText } from '../../kinds/valueText.ts';
+import { useReader } from '../../engine/kinds/useReader.ts';
+import { valueText } from '../../engine/kinds/valueText.ts';
 
 /** Whether a pilgrim's file says what the pasted passport says, and what it says otherwise. */
 export function PassportCheck({ differences }: { readonly differences: readonly ZoneDifference[] }) {

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { looksLikeZone, zoneLines } from '../../../catalog/hajj/mrzLines.ts';
 import { isTooShort, MOST } from '../../../catalog/hajj/passengerSearch.ts';
-import { Heading } from '../../crud/Heading.tsx';
+import { Heading } from '../../engine/pages/Heading.tsx';
 import type { PassengerSearch } from './PassengerMatch.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';

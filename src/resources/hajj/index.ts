@@ -1,9 +1,9 @@
-import { allowed } from '../../../catalog/access.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { FLY_BOARD } from './fly/flyBoardPath.ts';
-import { about, mayDo } from '../Entry.ts';
-import type { Module } from '../Module.ts';
+import { about, mayDo } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
 
 const { departure, hajj_passenger_info: pilgrim } = entities;
 

@@ -1,10 +1,10 @@
 import LuggageOutlined from '@mui/icons-material/LuggageOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
-import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
-import { listPath } from '../../crud/list/listPath.ts';
-import type { Extra, ExtraProps } from '../../crud/recordExtras.ts';
+import { listPath } from '../../engine/crud/list/listPath.ts';
+import type { Extra, ExtraProps } from '../../engine/entity/recordExtras.ts';
 
 /** More than anybody goes on. */
 const MOST = 100;

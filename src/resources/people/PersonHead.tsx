@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { isBlank } from '../../kinds/blank.ts';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
-import { useRecordPath } from '../../kinds/useRecordPath.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { isBlank } from '../../engine/kinds/blank.ts';
+import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
+import { useRecordPath } from '../../engine/kinds/useRecordPath.ts';
 import { mediaUrl } from '../../authProvider/host.ts';
 import type { PersonAnswer } from './PersonAnswer.ts';
 

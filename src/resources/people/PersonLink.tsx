@@ -1,12 +1,12 @@
 import Hub from '@mui/icons-material/HubOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, Translate, useTranslate } from 'react-admin';
-import type { ExtraProps } from '../../crud/recordExtras.ts';
-import { rootOf } from '../../../catalog/defineEntity.ts';
-import { StatementOfPerson } from '../accounts/statement/StatementLink.tsx';
-import { useEntity } from '../../crud/useEntity.ts';
-import { ToolButton } from '../../layout/ToolButton.tsx';
-import { titleOf } from '../../kinds/titleOf.ts';
+import type { ExtraProps } from '../../engine/entity/recordExtras.ts';
+import { rootOf } from '../../../catalog/engine/defineEntity.ts';
+import { StatementOfPerson } from '../bills/statement/StatementLink.tsx';
+import { useEntity } from '../../engine/entity/useEntity.ts';
+import { ToolButton } from '../../engine/panels/ToolButton.tsx';
+import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { personPath } from './personPath.ts';
 
 /** Head of the column of these ways. */

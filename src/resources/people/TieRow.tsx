@@ -3,13 +3,13 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { Fragment } from 'react';
 import { LinkBase, type RaRecord } from 'react-admin';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Field, Kind } from '../../../catalog/fields.ts';
-import { isBlank } from '../../kinds/blank.ts';
-import { ChoiceCell } from '../../kinds/choice/ChoiceCell.tsx';
-import { titleOf } from '../../kinds/titleOf.ts';
-import { useRecordPath } from '../../kinds/useRecordPath.ts';
-import { ValueText } from '../../kinds/ValueText.tsx';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Field, Kind } from '../../../catalog/engine/fields.ts';
+import { isBlank } from '../../engine/kinds/blank.ts';
+import { ChoiceCell } from '../../engine/kinds/choice/ChoiceCell.tsx';
+import { titleOf } from '../../engine/kinds/titleOf.ts';
+import { useRecordPath } from '../../engine/kinds/useRecordPath.ts';
+import { ValueText } from '../../engine/kinds/ValueText.tsx';
 
 interface TieRowProps {
   readonly entity: Entity;

@@ -1,8 +1,8 @@
-import { entityList } from '../../../catalog/entities.ts';
-import { kinOf } from '../../../catalog/people/persons.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
-import { about, anybody } from '../Entry.ts';
-import type { Module } from '../Module.ts';
+import { entityList } from '../../../catalog/registry/entities.ts';
+import { kinOf } from '../../../catalog/registry/persons.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { about, anybody } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
 import { personRoute } from './personPath.ts';
 
 const person = ownPage(async () => (await import('./PersonPage.tsx')).PersonPage);

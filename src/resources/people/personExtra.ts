@@ -1,6 +1,6 @@
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { kinOf } from '../../../catalog/people/persons.ts';
-import type { Extra } from '../../crud/recordExtras.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { kinOf } from '../../../catalog/registry/persons.ts';
+import type { Extra } from '../../engine/entity/recordExtras.ts';
 import { PersonColumn, PersonLink } from './PersonLink.tsx';
 
 const extra: Extra = { Head: PersonColumn, View: PersonLink };

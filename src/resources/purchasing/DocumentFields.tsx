@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { entityNamed } from '../../../catalog/entities.ts';
-import { money } from '../../../catalog/fields.ts';
-import { fromMinor, type Minor, sum } from '../../../catalog/money.ts';
-import type { Line } from '../../kinds/lines/Column.ts';
-import type { LineGridProps } from '../../documents/lines/gridParts.ts';
-import { LineGrid } from '../../documents/lines/LineGrid.tsx';
-import { useEntity } from '../../crud/useEntity.ts';
-import { InputGrid } from '../../kinds/InputGrid.tsx';
-import { ValueText } from '../../kinds/ValueText.tsx';
-import { amountOf } from '../accounts/documents/amounts.ts';
-import { linesOf } from '../accounts/documents/linesOf.ts';
+import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { money } from '../../../catalog/engine/fields.ts';
+import { fromMinor, type Minor, sum } from '../../../catalog/engine/money/money.ts';
+import type { Line } from '../../engine/kinds/lines/Column.ts';
+import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
+import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';
+import { useEntity } from '../../engine/entity/useEntity.ts';
+import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
+import { ValueText } from '../../engine/kinds/ValueText.tsx';
+import { amountOf } from '../ledger/documents/amounts.ts';
+import { linesOf } from '../ledger/documents/linesOf.ts';
 
 const AMOUNT = money();
 

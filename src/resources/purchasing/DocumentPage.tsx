@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import type { CommandDialogProps } from '../../commands/CommandDialog.tsx';
-import { OwnDialogs } from '../../commands/ownDialogs.ts';
-import { EntityEdit } from '../../crud/form/EntityEdit.tsx';
-import { EntityPage } from '../../crud/form/EntityPage.tsx';
-import { LoadingForm } from '../../crud/form/LoadingForm.tsx';
-import { WayBack } from '../../crud/list/WayBack.tsx';
-import { useEntity } from '../../crud/useEntity.ts';
-import { PostedPage } from '../accounts/documents/PostedPage.tsx';
+import type { CommandDialogProps } from '../../engine/commands/CommandDialog.tsx';
+import { OwnDialogs } from '../../engine/commands/ownDialogs.ts';
+import { EntityEdit } from '../../engine/crud/form/EntityEdit.tsx';
+import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
+import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
+import { WayBack } from '../../engine/crud/list/WayBack.tsx';
+import { useEntity } from '../../engine/entity/useEntity.ts';
+import { PostedPage } from '../ledger/documents/PostedPage.tsx';
 
 interface DocumentPageProps {
   readonly reading: ReactNode;

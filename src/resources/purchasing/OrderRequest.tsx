@@ -2,11 +2,11 @@ import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
 import { useCanAccess, useRecordContext, useRedirect, useTranslate } from 'react-admin';
-import { commandNamed } from '../../../catalog/commands.ts';
+import { commandNamed } from '../../../catalog/registry/commands.ts';
 import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
 import { purchaseRequest } from '../../../catalog/purchasing/purchaseRequest.ts';
-import { CommandDialog } from '../../commands/CommandDialog.tsx';
-import { linesOf } from '../accounts/documents/linesOf.ts';
+import { CommandDialog } from '../../engine/commands/CommandDialog.tsx';
+import { linesOf } from '../ledger/documents/linesOf.ts';
 import { PiecesInput } from '../shop/orders/PiecesInput.tsx';
 
 const open: readonly unknown[] = ['approved', 'sent', 'partially_converted'];

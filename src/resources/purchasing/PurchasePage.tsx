@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { StatementLink } from '../accounts/statement/StatementLink.tsx';
+import { StatementLink } from '../bills/statement/StatementLink.tsx';
 import { PurchaseFields } from './DocumentFields.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { PaperLink } from './PaperLink.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { entityNamed } from '../../../catalog/entities.ts';
-import { integer } from '../../../catalog/fields.ts';
+import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { integer } from '../../../catalog/engine/fields.ts';
 import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
-import { FactList } from '../accounts/documents/FactList.tsx';
-import { LinesTable } from '../accounts/documents/LinesTable.tsx';
+import { FactList } from '../ledger/documents/FactList.tsx';
+import { LinesTable } from '../ledger/documents/LinesTable.tsx';
 import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 import { withRemaining } from './remaining.ts';

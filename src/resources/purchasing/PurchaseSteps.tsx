@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
-import { useLabels } from '../../kinds/choice/useLabels.ts';
+import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
 import { Steps } from './Steps.tsx';
 
 const ordered: readonly unknown[] = ['confirmed', 'closed'];

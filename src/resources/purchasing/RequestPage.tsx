@@ -1,11 +1,11 @@
 import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { entityNamed } from '../../../catalog/entities.ts';
+import { entityNamed } from '../../../catalog/registry/entities.ts';
 import { purchaseRequest } from '../../../catalog/purchasing/purchaseRequest.ts';
-import { useLabels } from '../../kinds/choice/useLabels.ts';
-import { FactList } from '../accounts/documents/FactList.tsx';
-import { LinesTable } from '../accounts/documents/LinesTable.tsx';
-import { linesOf } from '../accounts/documents/linesOf.ts';
+import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
+import { FactList } from '../ledger/documents/FactList.tsx';
+import { LinesTable } from '../ledger/documents/LinesTable.tsx';
+import { linesOf } from '../ledger/documents/linesOf.ts';
 import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';
 import { RequestFields } from './DocumentFields.tsx';
 import { DocumentPage } from './DocumentPage.tsx';

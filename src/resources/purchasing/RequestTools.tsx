@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { OrderRequest } from './OrderRequest.tsx';
 import { PaperLink } from './PaperLink.tsx';
-import { requestItemsPath } from './purchasePaths.ts';
+import { requestItemsPath } from './papers/purchasePaths.ts';
 
 /** What may be done with a request in whatever state. */
 export function RequestTools() {

@@ -1,8 +1,8 @@
-import { entities } from '../../../catalog/entities.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
-import { about } from '../Entry.ts';
-import type { Module } from '../Module.ts';
-import { paperRoute, REQUEST_ITEMS } from './purchasePaths.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { about } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
+import { paperRoute, REQUEST_ITEMS } from './papers/purchasePaths.ts';
 
 /** Requests and purchases. */
 export const purchasing: Module = {

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { CommandDialog, type CommandDialogProps } from '../../commands/CommandDialog.tsx';
+import { CommandDialog, type CommandDialogProps } from '../../engine/commands/CommandDialog.tsx';
 import { PiecesInput } from '../shop/orders/PiecesInput.tsx';
 import { type GoodsVerb, linesLeft } from './remaining.ts';
 

@@ -1,6 +1,6 @@
 import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
 import { type PurchaseCounters, toBill, toReceive, toReturn } from '../../../catalog/purchasing/purchaseStanding.ts';
-import { linesOf } from '../accounts/documents/linesOf.ts';
+import { linesOf } from '../ledger/documents/linesOf.ts';
 import type { LinePieces } from '../shop/orders/linePieces.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
-import { allowed } from '../../../catalog/access.ts';
-import { mayPerform } from '../../../catalog/mayPerform.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import { mayPerform } from '../../../catalog/engine/access/mayPerform.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
 import { mailOrder } from '../../../catalog/shop/orders/mailOrder.ts';
-import { treeList } from '../../arrange/tree/treeList.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
-import { about, mayDo } from '../Entry.ts';
-import type { Module } from '../Module.ts';
+import { treeList } from '../../engine/arrange/tree/treeList.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { about, mayDo } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
 import { ORDER_INVOICE, ORDER_MAIL, ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
 
 const { order, shipment } = entities;

@@ -1,7 +1,7 @@
-import { ownPages } from '../../../catalog/access/builtInPages.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
-import { anybody, only } from '../Entry.ts';
-import type { Module } from '../Module.ts';
+import { ownPages } from '../../../catalog/registry/builtInPages.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { anybody, only } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
 
 /** Tickets of the service desk, and mail of the house: one's own, and all of it. */
 export const support: Module = {

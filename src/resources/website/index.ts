@@ -1,9 +1,9 @@
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { treeList } from '../../arrange/tree/treeList.ts';
-import { ownPage } from '../../onDemand/ownPage.ts';
-import { type Entry, mayDo } from '../Entry.ts';
-import type { Module } from '../Module.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { treeList } from '../../engine/arrange/tree/treeList.ts';
+import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { type Entry, mayDo } from '../../engine/pages/Entry.ts';
+import type { Module } from '../../engine/pages/Module.ts';
 import { NONE } from './gallery/galleries.ts';
 
 /** The pictures beside one of them; a gallery without any is named by its owner. */

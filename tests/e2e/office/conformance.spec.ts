@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { billKinds } from '../../../catalog/accounts/bills/bills.ts';
-import { voucherKinds } from '../../../catalog/accounts/vouchers.ts';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { writableEntities } from '../../../catalog/entities.ts';
-import type { Field } from '../../../catalog/fields.ts';
+import { billKinds } from '../../../catalog/bills/bills.ts';
+import { voucherKinds } from '../../../catalog/ledger/vouchers/vouchers.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { writableEntities } from '../../../catalog/registry/entities.ts';
+import type { Field } from '../../../catalog/engine/fields.ts';
 import { messages } from '../../../src/i18n/en/messages.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { createSample } from '../../support/sample.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
-import { calls } from '../../../catalog/wire.ts';
+import { calls } from '../../../catalog/engine/wire.ts';
 import { messages } from '../../../src/i18n/en/messages.ts';
 import { madePilgrim } from '../support/made.ts';
 import { listOf } from '../support/pages.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dayIn } from '../../../catalog/days.ts';
-import { entities } from '../../../catalog/entities.ts';
-import type { EntityName } from '../../../catalog/names.ts';
-import { calls } from '../../../catalog/wire.ts';
+import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import type { EntityName } from '../../../catalog/engine/names.ts';
+import { calls } from '../../../catalog/engine/wire.ts';
 import { messages } from '../../../src/i18n/en/messages.ts';
 import { openBooks } from '../../support/books.ts';
 import type { Office } from '../../support/officeOn.ts';

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, ListBase, Notification, ResourceContextProvider, type SortPayload } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { entities } from '../../../catalog/entities.ts';
-import { ExportPanel } from '../../../src/exports/ExportPanel.tsx';
-import { readTable } from '../../../src/crud/imports/readTable.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { ExportPanel } from '../../../src/engine/exports/ExportPanel.tsx';
+import { readTable } from '../../../src/engine/crud/imports/readTable.ts';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider.ts';
 import { messages } from '../../../src/i18n/en/messages.ts';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import { ImportReportView } from '../../../src/crud/imports/ImportReportView.tsx';
+import { ImportReportView } from '../../../src/engine/crud/imports/ImportReportView.tsx';
 import type { ImportError } from '../../../src/dataProvider/RihlaDataProvider.ts';
 import { englishMessages } from '../../../src/i18n/loadMessages.ts';
 

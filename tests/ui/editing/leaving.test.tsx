@@ -4,9 +4,9 @@ import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../../../src/authProvider/session.ts';
-import { LeaveQuestion } from '../../../src/editing/LeaveQuestion.tsx';
-import { mayEndSession } from '../../../src/editing/otherTabs.ts';
-import { markUnsaved, mayLeave } from '../../../src/editing/unsaved.ts';
+import { LeaveQuestion } from '../../../src/engine/editing/LeaveQuestion.tsx';
+import { mayEndSession } from '../../../src/engine/editing/otherTabs.ts';
+import { markUnsaved, mayLeave } from '../../../src/engine/editing/unsaved.ts';
 import { i18nProvider, loadWords } from '../../../src/i18n/i18nIn.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
 

@@ -1,5 +1,5 @@
-import { defineReport } from '../../../defineReport.ts';
-import { integer, ref } from '../../../fields.ts';
+import { defineReport } from '../../../engine/defineReport.ts';
+import { integer, ref } from '../../../engine/fields.ts';
 import { product } from '../../product.ts';
 import { order } from '../order.ts';
 

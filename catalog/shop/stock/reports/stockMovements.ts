@@ -1,5 +1,5 @@
-import { defineReport } from '../../../defineReport.ts';
-import type { EntityName } from '../../../names.ts';
+import { defineReport } from '../../../engine/defineReport.ts';
+import type { EntityName } from '../../../engine/names.ts';
 import { stockKinds } from '../stockDocuments.ts';
 import { stockMovement } from '../stockMovement.ts';
 

@@ -1,4 +1,4 @@
-import { defineReport } from '../../../defineReport.ts';
+import { defineReport } from '../../../engine/defineReport.ts';
 import { inventory } from '../inventory.ts';
 import { stockMovement } from '../stockMovement.ts';
 

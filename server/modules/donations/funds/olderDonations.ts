@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/entities.ts';
-import { toWire } from '../../../crud/record.ts';
-import { findStored } from '../../../crud/select.ts';
-import { dayOfState, type Older } from '../../accounts/older/Older.ts';
-import { moneyLedgerOf } from '../../accounts/moneyLedger.ts';
-import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { toWire } from '../../../engine/records/record.ts';
+import { findStored } from '../../../engine/records/select.ts';
+import { dayOfState, type Older } from '../../ledger/older/Older.ts';
+import { moneyLedgerOf } from '../../ledger/vouchers/moneyLedger.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { giftOf, postReceived, postTaken } from './fundEntry.ts';
 
 /** Donations from before they posted; of those that were given back nothing remains. */

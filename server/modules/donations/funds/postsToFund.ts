@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '../../../../catalog/days.ts';
-import { violation, type Violation } from '../../../../catalog/violation.ts';
-import type { Desk, Effect } from '../../../host.ts';
-import type { Database } from '../../../db/Database.ts';
-import { refuse } from '../../../http/problem.ts';
-import { isInBooks } from '../../accounts/inBooks.ts';
-import { moneyLedgerOf } from '../../accounts/moneyLedger.ts';
-import { heldOpen } from '../../accounts/periods.ts';
-import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { dayIn } from '../../../../catalog/engine/days/days.ts';
+import { violation, type Violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Desk, Effect } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
+import { moneyLedgerOf } from '../../ledger/vouchers/moneyLedger.ts';
+import { heldOpen } from '../../ledger/years/periods.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { type Gift, giftOf, postReceived, postTaken } from './fundEntry.ts';
 
 /** Cash or bank into which a donation has come, or would have. */

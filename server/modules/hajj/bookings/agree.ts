@@ -1,9 +1,9 @@
 import { termsStand } from '../../../../catalog/hajj/bookings/terms.ts';
-import { fromMinor, toMinor } from '../../../../catalog/money.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Act } from '../../../host.ts';
-import { refuse } from '../../../http/problem.ts';
-import { usedSoFar } from '../../accounts/limitUse.ts';
+import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Act } from '../../../engine/context/host.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { usedSoFar } from '../../ledger/vouchers/limitUse.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { stepsAgreed } from './cancellationFee.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { emptyLines, instalmentsOf } from '../../../../catalog/hajj/bookings/instalments.ts';
 import { termsStand } from '../../../../catalog/hajj/bookings/terms.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Values } from '../../../crud/values.ts';
-import type { Database } from '../../../db/Database.ts';
-import { settled } from '../../../effects/settled.ts';
-import type { Effect } from '../../../host.ts';
-import { isObject } from '../../../http/isObject.ts';
-import { numbered } from '../../../numbering/numbered.ts';
-import { partyIdOf } from '../../accounts/parties.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Values } from '../../../engine/context/values.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { settled } from '../../../engine/effects/settled.ts';
+import type { Effect } from '../../../engine/context/host.ts';
+import { isObject } from '../../../platform/http/isObject.ts';
+import { numbered } from '../../../engine/numbering/numbered.ts';
+import { partyIdOf } from '../../ledger/chart/parties.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { standingTerms } from './standingTerms.ts';
 

@@ -1,8 +1,8 @@
-import { mayPerform } from '../../../../catalog/mayPerform.ts';
+import { mayPerform } from '../../../../catalog/engine/access/mayPerform.ts';
 import { reprice } from '../../../../catalog/hajj/bookings/termCommands.ts';
-import { fromMinor, type Minor } from '../../../../catalog/money.ts';
-import type { Act, Desk } from '../../../host.ts';
-import { drawOnLimit } from '../../accounts/postingLimit.ts';
+import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
+import type { Act, Desk } from '../../../engine/context/host.ts';
+import { drawOnLimit } from '../../ledger/vouchers/postingLimit.ts';
 
 /** Whether somebody may ask for another price than the package does, or for a lower fee. */
 export const mayReprice = ({ caller }: Desk): boolean => mayPerform(caller, reprice);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
 import { standingBookings } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { systemCaller } from '../../../access/systemCaller.ts';
-import { existingOf } from '../../../access/scope.ts';
-import { toWire } from '../../../crud/record.ts';
-import type { Values } from '../../../crud/values.ts';
-import { writeChanges } from '../../../crud/write.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Desk } from '../../../host.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { systemCaller } from '../../../engine/access/systemCaller.ts';
+import { existingOf } from '../../../engine/access/scope.ts';
+import { toWire } from '../../../engine/records/record.ts';
+import type { Values } from '../../../engine/context/values.ts';
+import { writeChanges } from '../../../engine/crud/write.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Desk } from '../../../engine/context/host.ts';
 
 const entity = entities.hajj_passenger_info;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/commands.ts';
-import { fromMinor, toMinor } from '../../../../catalog/money.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Act, Work } from '../../../host.ts';
-import { refuse } from '../../../http/problem.ts';
+import type { Commands } from '../../../../catalog/registry/commands.ts';
+import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Act, Work } from '../../../engine/context/host.ts';
+import { refuse } from '../../../platform/problem.ts';
 import { holdJourney } from './bookable.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/commands.ts';
+import type { Commands } from '../../../../catalog/registry/commands.ts';
 import { instalmentsOf, paidOf, planObjections, repriced } from '../../../../catalog/hajj/bookings/instalments.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Work } from '../../../host.ts';
-import { refuse } from '../../../http/problem.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Work } from '../../../engine/context/host.ts';
+import { refuse } from '../../../platform/problem.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { giveUp, most } from './givenUp.ts';

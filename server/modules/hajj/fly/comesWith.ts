@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/entities.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
 import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import { tableOf } from '../../../db/tables.ts';
+import { tableOf } from '../../../engine/schema/tables.ts';
 
 const table = tableOf(entities.hajj_passenger_info);
 

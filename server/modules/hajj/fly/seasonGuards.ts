@@ -10,9 +10,9 @@ import {
   withoutSeason,
 } from '../../../../catalog/hajj/fly/requirements.ts';
 import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import type { ViolationCode } from '../../../../catalog/violation.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Outset, Watch } from '../../../host.ts';
+import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Outset, Watch } from '../../../engine/context/host.ts';
 
 /** What is told of a requirement that is not met. */
 export const codes: Readonly<Record<Requirement, ViolationCode>> = {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { isEqual } from 'es-toolkit';
 import { takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import { toWire } from '../../../crud/record.ts';
-import { findStored } from '../../../crud/select.ts';
-import type { Values } from '../../../crud/values.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Effect } from '../../../host.ts';
-import { keepsParty } from '../../accounts/parties.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import { toWire } from '../../../engine/records/record.ts';
+import { findStored } from '../../../engine/records/select.ts';
+import type { Values } from '../../../engine/context/values.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Effect } from '../../../engine/context/host.ts';
+import { keepsParty } from '../../ledger/chart/parties.ts';
 import { standingJourney } from '../bookings/keepJourney.ts';
 import { seasonOfFile } from './seasonOfFile.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { underWay, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import { toWire } from '../../../crud/record.ts';
-import { findStored } from '../../../crud/select.ts';
-import type { Values } from '../../../crud/values.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Effect } from '../../../host.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import { toWire } from '../../../engine/records/record.ts';
+import { findStored } from '../../../engine/records/select.ts';
+import type { Values } from '../../../engine/context/values.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Effect } from '../../../engine/context/host.ts';
 import { holdFiles } from '../bookings/bookable.ts';
 import { filesOf } from './filesOf.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pendingBookings, standingBookings, takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { type BookCheck, finding } from '../../accounts/verification/BookCheck.ts';
+import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
 import { among } from './among.ts';
 

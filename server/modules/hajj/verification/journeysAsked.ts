@@ -1,4 +1,4 @@
-import type { BookCheck } from '../../accounts/verification/BookCheck.ts';
+import type { BookCheck } from '../../verification/BookCheck.ts';
 import { boardsComplete, departedTogether, seatsCounted } from './departureChecks.ts';
 import { filesFollow, filesTakenOnce } from './fileChecks.ts';
 

@@ -1,8 +1,8 @@
 import { billSettlement } from '../../../../catalog/people/monthlySubscription.ts';
-import type { Effect } from '../../../host.ts';
-import { settled } from '../../../effects/settled.ts';
-import { numbered } from '../../../numbering/numbered.ts';
-import { staysAsPosted } from '../../accounts/staysAsPosted.ts';
+import type { Effect } from '../../../engine/context/host.ts';
+import { settled } from '../../../engine/effects/settled.ts';
+import { numbered } from '../../../engine/numbering/numbered.ts';
+import { staysAsPosted } from '../../ledger/vouchers/staysAsPosted.ts';
 import { billedIfPaying } from './billing.ts';
 import { postsDues } from './postsDues.ts';
 

@@ -1,10 +1,10 @@
-import { entities } from '../../../../catalog/entities.ts';
-import { parseValue } from '../../../../catalog/parse.ts';
-import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
-import { findKnown } from '../../../access/scope.ts';
-import type { Values } from '../../../crud/values.ts';
-import type { Effect } from '../../../host.ts';
-import { refuse } from '../../../http/problem.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { parseValue } from '../../../../catalog/engine/parse.ts';
+import { type Violation, violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
+import { findKnown } from '../../../engine/access/scope.ts';
+import type { Values } from '../../../engine/context/values.ts';
+import type { Effect } from '../../../engine/context/host.ts';
+import { refuse } from '../../../platform/problem.ts';
 
 const { member } = entities;
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { leftOf, onSide, type Open } from '../../../../catalog/accounts/settlement/Open.ts';
-import { sum, toMinor } from '../../../../catalog/money.ts';
-import type { Desk } from '../../../host.ts';
-import type { Database } from '../../../db/Database.ts';
-import { isInBooks } from '../../accounts/inBooks.ts';
-import { partyIdOf } from '../../accounts/parties.ts';
-import { postEntry } from '../../accounts/postEntry.ts';
-import { holdParties, openItemsWhere } from '../../accounts/settlement/openItems.ts';
-import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { leftOf, onSide, type Open } from '../../../../catalog/bills/settlement/Open.ts';
+import { sum, toMinor } from '../../../../catalog/engine/money/money.ts';
+import type { Desk } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
+import { partyIdOf } from '../../ledger/chart/parties.ts';
+import { postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { holdParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
 const shape = z.looseObject({
   id: z.number(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/entities.ts';
-import { toWire } from '../../../crud/record.ts';
-import { findStored } from '../../../crud/select.ts';
-import { dayOfState, type Older } from '../../accounts/older/Older.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { toWire } from '../../../engine/records/record.ts';
+import { findStored } from '../../../engine/records/select.ts';
+import { dayOfState, type Older } from '../../ledger/older/Older.ts';
 import { duesOf, postBilled } from './duesEntry.ts';
 import { enterPayment } from './payDues.ts';
 

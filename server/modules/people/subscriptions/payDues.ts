@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/commands.ts';
-import { dayIn } from '../../../../catalog/days.ts';
-import { drawn, least, leftOf } from '../../../../catalog/accounts/settlement/Open.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { fromMinor, sum } from '../../../../catalog/money.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import { execute } from '../../../commands/execute.ts';
-import { createWithin } from '../../../crud/write.ts';
-import type { Desk } from '../../../host.ts';
-import type { Database } from '../../../db/Database.ts';
-import { Problem, refuse } from '../../../http/problem.ts';
-import { isInBooks } from '../../accounts/inBooks.ts';
-import { moneyLedgerOf } from '../../accounts/moneyLedger.ts';
+import { commandNamed } from '../../../../catalog/registry/commands.ts';
+import { dayIn } from '../../../../catalog/engine/days/days.ts';
+import { drawn, least, leftOf } from '../../../../catalog/bills/settlement/Open.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { fromMinor, sum } from '../../../../catalog/engine/money/money.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import { execute } from '../../../engine/commands/execute.ts';
+import { createWithin } from '../../../engine/crud/write.ts';
+import type { Desk } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
+import { moneyLedgerOf } from '../../ledger/vouchers/moneyLedger.ts';
 import { type Dues, openOf } from './duesEntry.ts';
 
 /** Gives a command to the receipt of a bill, within the bill's own transaction and by its right. */

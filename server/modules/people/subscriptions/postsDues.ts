@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Desk, Effect } from '../../../host.ts';
-import type { Database } from '../../../db/Database.ts';
-import { refuse } from '../../../http/problem.ts';
-import { counterEntry } from '../../accounts/counterEntry.ts';
-import { isInBooks } from '../../accounts/inBooks.ts';
-import { heldOpen } from '../../accounts/periods.ts';
+import type { Desk, Effect } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { counterEntry } from '../../ledger/vouchers/counterEntry.ts';
+import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
+import { heldOpen } from '../../ledger/years/periods.ts';
 import { type Dues, duesOf, postBilled } from './duesEntry.ts';
 import { enterPayment, takeBackPayment } from './payDues.ts';
 

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
 import { user } from '../../../../catalog/people/user.ts';
 import { AGES, OWED } from '../../../../catalog/people/subscriptionArrears.ts';
-import { tableOf } from '../../../db/tables.ts';
-import type { ReportSource } from '../../../reports/ReportSource.ts';
+import { tableOf } from '../../../engine/schema/tables.ts';
+import type { ReportSource } from '../../../engine/reports/ReportSource.ts';
 
 const bills = tableOf(monthlySubscription);
 const status = bills.status;

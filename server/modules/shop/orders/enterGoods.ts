@@ -1,9 +1,9 @@
-import type { Entity } from '../../../../catalog/defineEntity.ts';
-import type { Minor } from '../../../../catalog/money.ts';
-import type { Act } from '../../../host.ts';
-import { keepOverride } from '../../accounts/periods.ts';
-import { type EntryLine, postEntry } from '../../accounts/postEntry.ts';
-import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Minor } from '../../../../catalog/engine/money/money.ts';
+import type { Act } from '../../../engine/context/host.ts';
+import { keepOverride } from '../../ledger/years/periods.ts';
+import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
 type Doing = Pick<Act, 'tx' | 'desk' | 'reason' | 'override' | 'now'>;
 

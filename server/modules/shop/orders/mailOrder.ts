@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/commands.ts';
-import { mergeText } from '../../../../catalog/mergeText.ts';
+import type { Commands } from '../../../../catalog/registry/commands.ts';
+import { mergeText } from '../../../../catalog/engine/texts/mergeText.ts';
 import { orderMailFields } from '../../../../catalog/shop/orders/mailOrder.ts';
-import type { Locale } from '../../../../catalog/texts.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Host, Work } from '../../../host.ts';
-import { agencyName } from '../../../mail/agencyName.ts';
-import { mailOfUser } from '../../../mail/writtenByUser.ts';
-import { paperAddress } from '../../../verify/paperLink.ts';
-import { mailAddress, partyWithAddress } from '../../accounts/partyAddress.ts';
+import type { Locale } from '../../../../catalog/engine/texts/texts.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Host, Work } from '../../../engine/context/host.ts';
+import { agencyName } from '../../../engine/mail/agencyName.ts';
+import { mailOfUser } from '../../../engine/mail/writtenByUser.ts';
+import { paperAddress } from '../../../engine/verify/paperLink.ts';
+import { mailAddress, partyWithAddress } from '../../ledger/chart/partyAddress.ts';
 
 const amountIn = (locale: Locale, amount: string): string =>
   // A decimal as a text keeps every digit of it.

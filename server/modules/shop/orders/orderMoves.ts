@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/commands.ts';
-import { fromMinor, sum } from '../../../../catalog/money.ts';
+import type { Commands } from '../../../../catalog/registry/commands.ts';
+import { fromMinor, sum } from '../../../../catalog/engine/money/money.ts';
 import { partOf } from '../../../../catalog/shop/orders/orderLaw.ts';
 import { fulfilmentOf } from '../../../../catalog/shop/orders/orderStanding.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Work } from '../../../host.ts';
-import { refuse } from '../../../http/problem.ts';
-import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Work } from '../../../engine/context/host.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
 import { release, reserve } from '../stock/reserve.ts';
 import { overCredit } from './creditRoom.ts';
 import { keepDue } from './keepStanding.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/commands.ts';
-import { dayIn } from '../../../../catalog/days.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import { insertRow } from '../../../crud/store.ts';
-import type { Database } from '../../../db/Database.ts';
-import { recordChange } from '../../../history/record.ts';
-import type { Act, Work } from '../../../host.ts';
-import { refuse } from '../../../http/problem.ts';
-import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import type { Commands } from '../../../../catalog/registry/commands.ts';
+import { dayIn } from '../../../../catalog/engine/days/days.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import { insertRow } from '../../../engine/crud/store.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { recordChange } from '../../../engine/records/recordHistory.ts';
+import type { Act, Work } from '../../../engine/context/host.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
 import { orderOf } from './orderRecord.ts';
 
 interface Left extends Record<string, unknown> {

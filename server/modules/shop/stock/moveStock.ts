@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/entities.ts';
-import { fromMinor, type Minor } from '../../../../catalog/money.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
 import type { MovementKind } from '../../../../catalog/shop/stock/stockMovement.ts';
 import { averageOf } from '../../../../catalog/shop/stock/valuation.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Database } from '../../../db/Database.ts';
-import { append } from '../../../facts/append.ts';
-import { Problem } from '../../../http/problem.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { append } from '../../../engine/records/append.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { type Author, ChangedLevels, holdLevels, keepLevels, type Level, type Place } from './levels.ts';
 import { namesOfItems, outOfStock } from './outOfStock.ts';
 import { reservedFor, takeOff } from './reserve.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Database } from '../../../db/Database.ts';
-import { Problem } from '../../../http/problem.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { Problem } from '../../../platform/problem.ts';
 
 interface Missing {
   readonly item: number;

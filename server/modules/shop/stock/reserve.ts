@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/entities.ts';
-import { insertRow } from '../../../crud/store.ts';
-import type { Database } from '../../../db/Database.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { insertRow } from '../../../engine/crud/store.ts';
+import type { Database } from '../../../platform/services/Database.ts';
 import { type Author, ChangedLevels, holdLevels, keepLevels, type Place } from './levels.ts';
 import { outOfStock } from './outOfStock.ts';
 

@@ -1,13 +1,13 @@
 import type { StockKindName } from '../../../../catalog/shop/stock/stockDocuments.ts';
 import { stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import { toWire } from '../../../crud/record.ts';
-import { findStored } from '../../../crud/select.ts';
-import { settled } from '../../../effects/settled.ts';
-import type { Effect } from '../../../host.ts';
-import { isObject } from '../../../http/isObject.ts';
-import { numbered } from '../../../numbering/numbered.ts';
-import { openMonth } from '../../accounts/openMonth.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import { toWire } from '../../../engine/records/record.ts';
+import { findStored } from '../../../engine/records/select.ts';
+import { settled } from '../../../engine/effects/settled.ts';
+import type { Effect } from '../../../engine/context/host.ts';
+import { isObject } from '../../../platform/http/isObject.ts';
+import { numbered } from '../../../engine/numbering/numbered.ts';
+import { openMonth } from '../../ledger/years/openMonth.ts';
 
 const effectsOf = (
   kind: StockKindName,

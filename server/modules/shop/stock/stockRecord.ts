@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Entity } from '../../../../catalog/defineEntity.ts';
-import { toMinor } from '../../../../catalog/money.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { toMinor } from '../../../../catalog/engine/money/money.ts';
 import { type StockKindName, stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
 import type { StockRecord } from '../../../../catalog/shop/stock/stockLaw.ts';
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Folder } from '../../../../catalog/support/inbox/inbox.ts';
-import { folded } from '../../../../catalog/searchText.ts';
-import { CLOSED_LINK, withoutMailedLinks } from '../../../auth/mailedLink.ts';
-import type { Database } from '../../../db/Database.ts';
-import { foldedSql } from '../../../db/tables.ts';
-import type { Caller } from '../../../http/Caller.ts';
-import { instant } from '../../../db/instant.ts';
+import { folded } from '../../../../catalog/engine/texts/searchText.ts';
+import { CLOSED_LINK, withoutMailedLinks } from '../../../engine/auth/mailedLink.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { foldedSql } from '../../../engine/schema/tables.ts';
+import type { Caller } from '../../../platform/http/Caller.ts';
+import { instant } from '../../../platform/db/instant.ts';
 
 /** What is looked for in an inbox. */
 export interface Sought {

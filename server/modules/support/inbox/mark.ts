@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ItemKind } from '../../../../catalog/support/inbox/inbox.ts';
-import type { Database } from '../../../db/Database.ts';
-import { announce } from '../../../live/announce.ts';
-import type { Host } from '../../../host.ts';
-import type { Caller } from '../../../http/Caller.ts';
-import { INBOX } from '../../../../catalog/support/mail.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { announce } from '../../../platform/live/announce.ts';
+import type { Host } from '../../../engine/context/host.ts';
+import type { Caller } from '../../../platform/http/Caller.ts';
+import { INBOX } from '../../../../catalog/engine/mail.ts';
 
 interface Item {
   readonly kind: ItemKind;

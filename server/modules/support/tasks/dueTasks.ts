@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { allowed } from '../../../../catalog/access.ts';
-import { dayAfter } from '../../../../catalog/days.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { AHEAD, type EventSource } from '../../../quickPanel/EventSource.ts';
-import { linkTo } from '../../../quickPanel/links.ts';
+import { allowed } from '../../../../catalog/engine/access/access.ts';
+import { dayAfter } from '../../../../catalog/engine/days/days.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { AHEAD, type EventSource } from '../../../engine/quickPanel/EventSource.ts';
+import { linkTo } from '../../../engine/quickPanel/links.ts';
 
 const { task } = entities;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { dayAfter, dayIn } from '../../../../catalog/days.ts';
-import { entities } from '../../../../catalog/entities.ts';
+import { dayAfter, dayIn } from '../../../../catalog/engine/days/days.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
 import { wakesAt } from '../../../../catalog/support/tickets/workingHours.ts';
-import { giveByTime } from '../../../commands/giveByTime.ts';
-import type { Host } from '../../../host.ts';
-import { repeatedly } from '../../../repeatedly.ts';
+import { giveByTime } from '../../../engine/commands/giveByTime.ts';
+import type { Host } from '../../../engine/context/host.ts';
+import { repeatedly } from '../../../platform/repeatedly.ts';
 import { warnOfSilence } from './warnOfSilence.ts';
 import { supportDesk } from './workingHoursOf.ts';
 

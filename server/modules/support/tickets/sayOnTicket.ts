@@ -1,13 +1,13 @@
-import type { Entity } from '../../../../catalog/defineEntity.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { insertRow } from '../../../crud/store.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Desk } from '../../../host.ts';
-import { refuse } from '../../../http/problem.ts';
-import { demandVouched } from '../../../mail/demandVouched.ts';
-import { mailOfUser } from '../../../mail/writtenByUser.ts';
-import { announce } from '../../../live/announce.ts';
-import { foreignMedia, keepMedia } from '../../../media/attachments.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { insertRow } from '../../../engine/crud/store.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Desk } from '../../../engine/context/host.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { demandVouched } from '../../../engine/mail/demandVouched.ts';
+import { mailOfUser } from '../../../engine/mail/writtenByUser.ts';
+import { announce } from '../../../platform/live/announce.ts';
+import { foreignMedia, keepMedia } from '../../../engine/media/attachments.ts';
 import type { Ticket } from './moveTicket.ts';
 import { addressOf, sourcesOfAddress } from './requesterAddress.ts';
 

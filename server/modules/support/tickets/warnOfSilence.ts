@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { dayAfter, dayIn } from '../../../../catalog/days.ts';
-import type { Host } from '../../../host.ts';
-import { queueMail } from '../../../mail/outbox.ts';
-import { toldInEveryLanguage } from '../../../mail/writtenMail.ts';
-import { transact } from '../../../db/transact.ts';
+import { dayAfter, dayIn } from '../../../../catalog/engine/days/days.ts';
+import type { Host } from '../../../engine/context/host.ts';
+import { queueMail } from '../../../engine/mail/outbox.ts';
+import { toldInEveryLanguage } from '../../../engine/mail/writtenMail.ts';
+import { transact } from '../../../platform/db/transact.ts';
 
 /** Days before the end of the silence on which the requester is told of it. */
 const AHEAD = 2;

@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { orderFieldOf } from '../../../../catalog/arranging.ts';
-import { type Entity, stateFieldOf } from '../../../../catalog/defineEntity.ts';
-import { existingOf, knownIds, type View, withinScope } from '../../../access/scope.ts';
-import { shownTo, toWire } from '../../../crud/record.ts';
-import type { Wire } from '../../../crud/values.ts';
-import type { Database } from '../../../db/Database.ts';
-import { columnsOf, selectFrom, withParts } from '../../../crud/select.ts';
-import { liveVersion } from '../../../db/systemTables.ts';
-import { transact } from '../../../db/transact.ts';
-import type { Host } from '../../../host.ts';
+import { orderFieldOf } from '../../../../catalog/engine/arranging.ts';
+import { type Entity, stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
+import { existingOf, knownIds, type View, withinScope } from '../../../engine/access/scope.ts';
+import { shownTo, toWire } from '../../../engine/records/record.ts';
+import type { Wire } from '../../../engine/context/values.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { columnsOf, selectFrom, withParts } from '../../../engine/records/select.ts';
+import { liveVersion } from '../../../engine/schema/systemTables.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Host } from '../../../engine/context/host.ts';
 
 /** A record of content as visitors see it, and as it is being written; null where there is no such side. */
 export interface Sides {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { entityList } from '../../../../catalog/entities.ts';
+import { entityList } from '../../../../catalog/registry/entities.ts';
 import { isPublishable } from '../../../../catalog/website/publication.ts';
-import { demand } from '../../../crud/demand.ts';
-import type { Host } from '../../../host.ts';
-import type { Env } from '../../../http/Env.ts';
-import { idIn } from '../../../http/idIn.ts';
-import { Problem } from '../../../http/problem.ts';
+import { demand } from '../../../engine/crud/demand.ts';
+import type { Host } from '../../../engine/context/host.ts';
+import type { Env } from '../../../platform/http/Env.ts';
+import { idIn } from '../../../platform/http/idIn.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { sidesOf } from './live.ts';
 
 /** What visitors see of a record beside what is being written, for its preview. */

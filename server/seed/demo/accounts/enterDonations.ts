@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { held } from '../../../../catalog/donations/donation.ts';
-import { moneyLedgerOf } from '../../../modules/accounts/moneyLedger.ts';
-import { addCauseParties } from '../../../modules/accounts/parties.ts';
+import { moneyLedgerOf } from '../../../modules/ledger/vouchers/moneyLedger.ts';
+import { addCauseParties } from '../../../modules/ledger/chart/parties.ts';
 import { type Gift, giftOf, postReceived, postTaken } from '../../../modules/donations/funds/fundEntry.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type BillName, billKinds } from '../../../../catalog/accounts/bills/bills.ts';
-import { onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
-import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
-import { times } from '../../../../catalog/accounts/rounding.ts';
-import type { EntryLine } from '../../../modules/accounts/postEntry.ts';
-import { settleLines } from '../../../modules/accounts/settlement/settleLines.ts';
-import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { type BillName, billKinds } from '../../../../catalog/bills/bills.ts';
+import { onSide, otherSide } from '../../../../catalog/bills/settlement/Open.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/engine/money/money.ts';
+import { times } from '../../../../catalog/ledger/vouchers/rounding.ts';
+import type { EntryLine } from '../../../modules/ledger/vouchers/postEntry.ts';
+import { settleLines } from '../../../modules/bills/settlement/settleLines.ts';
+import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/commands.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import type { EntityName } from '../../../../catalog/names.ts';
+import { commandNamed } from '../../../../catalog/registry/commands.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import type { EntityName } from '../../../../catalog/engine/names.ts';
 import { voidBookingTransfer } from '../../../../catalog/hajj/bookings/bookingTransfer.ts';
-import { execute } from '../../../commands/execute.ts';
-import { createWithin } from '../../../crud/write.ts';
-import type { Desk } from '../../../host.ts';
+import { execute } from '../../../engine/commands/execute.ts';
+import { createWithin } from '../../../engine/crud/write.ts';
+import type { Desk } from '../../../engine/context/host.ts';
 import { effects } from '../../../modules/effects.ts';
 import { works } from '../../../modules/works.ts';
 import { idsByName } from '../../idsByName.ts';

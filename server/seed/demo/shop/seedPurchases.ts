@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/commands.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { execute } from '../../../commands/execute.ts';
-import { createWithin } from '../../../crud/write.ts';
-import type { Wire } from '../../../crud/values.ts';
-import type { Desk } from '../../../host.ts';
-import type { Caller } from '../../../http/Caller.ts';
+import { commandNamed } from '../../../../catalog/registry/commands.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { execute } from '../../../engine/commands/execute.ts';
+import { createWithin } from '../../../engine/crud/write.ts';
+import type { Wire } from '../../../engine/context/values.ts';
+import type { Desk } from '../../../engine/context/host.ts';
+import type { Caller } from '../../../platform/http/Caller.ts';
 import { effects } from '../../../modules/effects.ts';
 import { works } from '../../../modules/works.ts';
 import { idsByName } from '../../idsByName.ts';

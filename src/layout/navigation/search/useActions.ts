@@ -2,7 +2,7 @@ import { useCanAccessResources, useGetResourceLabel, useLocales, useTranslate } 
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../i18n/locale.ts';
 import { useChangeLanguage } from '../../useChangeLanguage.ts';
-import { useSignOut } from '../../../editing/useSignOut.ts';
+import { useSignOut } from '../../../engine/editing/useSignOut.ts';
 import { listRoutes } from '../sections.ts';
 import type { Suggestion } from './Suggestion.ts';
 import { useTools } from './useTools.ts';

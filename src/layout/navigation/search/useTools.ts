@@ -4,7 +4,7 @@ import { sidePanel } from '../../sidePanel.ts';
 import { useFullscreen } from '../../toolbar/useFullscreen.ts';
 import { useLight } from '../../toolbar/useLight.ts';
 import { task } from '../../../../catalog/support/tasks/task.ts';
-import { INBOX_PATH } from '../../../../catalog/support/mail.ts';
+import { INBOX_PATH } from '../../../../catalog/engine/mail.ts';
 import { PROFILE } from '../../../authProvider/returnPath.ts';
 import type { Suggestion } from './Suggestion.ts';
 

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { role } from '../../../../catalog/access/role.ts';
-import { Heading } from '../../../crud/Heading.tsx';
-import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { Heading } from '../../../engine/pages/Heading.tsx';
+import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
 import { RoleMenuForm } from './RoleMenuForm.tsx';
 import { roleMenuPath } from './roleMenuPath.ts';
 

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, LinkBase, ListBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
-import { entities } from '../../../../catalog/entities.ts';
-import { EntityCards } from '../../../crud/list/EntityCards.tsx';
-import { EntityTable } from '../../../crud/list/EntityTable.tsx';
-import { ListPage } from '../../../crud/list/ListPage.tsx';
-import { newestFirst } from '../../../crud/newestFirst.ts';
-import { figureSx } from '../../../kinds/number/NumberCell.tsx';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { EntityCards } from '../../../engine/crud/list/EntityCards.tsx';
+import { EntityTable } from '../../../engine/crud/list/EntityTable.tsx';
+import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
+import { newestFirst } from '../../../engine/entity/newestFirst.ts';
+import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 
 interface RoleUsers {

@@ -1,4 +1,4 @@
-import { EntityPage } from '../../../crud/form/EntityPage.tsx';
+import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 /** A role with its rights as a table. */

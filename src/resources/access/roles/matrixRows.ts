@@ -1,7 +1,7 @@
-import { type Action, actions } from '../../../../catalog/policies.ts';
-import type { Entity } from '../../../../catalog/defineEntity.ts';
-import { entityNamed } from '../../../../catalog/entities.ts';
-import type { ModuleName } from '../../../../catalog/names.ts';
+import { type Action, actions } from '../../../../catalog/engine/policies.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import type { ModuleName } from '../../../../catalog/engine/names.ts';
 import { sections } from '../../../layout/navigation/sections.ts';
 
 /**

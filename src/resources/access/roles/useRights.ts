@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import { type Action, actions, permissionName } from '../../../../catalog/policies.ts';
-import type { Entity } from '../../../../catalog/defineEntity.ts';
-import { entityList } from '../../../../catalog/entities.ts';
+import { type Action, actions, permissionName } from '../../../../catalog/engine/policies.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { entityList } from '../../../../catalog/registry/entities.ts';
 import { permission } from '../../../../catalog/access/permission.ts';
 
 /** More than the catalogue will ever have rights. */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { activateUser, suspendUser } from '../../../../catalog/people/userCommands.ts';
-import { BulkDialog } from '../../../commands/many/BulkDialog.tsx';
-import type { PanelProps } from '../../../crud/LazyTool.tsx';
+import { BulkDialog } from '../../../engine/bulk/BulkDialog.tsx';
+import type { PanelProps } from '../../../engine/panels/LazyTool.tsx';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 
 interface ChangeManyProps extends PanelProps {

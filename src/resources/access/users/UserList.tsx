@@ -1,8 +1,8 @@
 import { DataTable, ListBase, type RaRecord } from 'react-admin';
-import { EntityCards } from '../../../crud/list/EntityCards.tsx';
-import { EntityTable } from '../../../crud/list/EntityTable.tsx';
-import { ListPage } from '../../../crud/list/ListPage.tsx';
-import { newestFirst } from '../../../crud/newestFirst.ts';
+import { EntityCards } from '../../../engine/crud/list/EntityCards.tsx';
+import { EntityTable } from '../../../engine/crud/list/EntityTable.tsx';
+import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
+import { newestFirst } from '../../../engine/entity/newestFirst.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserTools } from './UserTools.tsx';
 import { isWaiting } from './waiting.ts';

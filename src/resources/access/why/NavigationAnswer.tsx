@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
-import type { Verdict } from '../../../../catalog/access/verdict.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { mount } from '../../../../catalog/wire.ts';
+import type { Verdict } from '../../../../catalog/engine/access/verdict.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { mount } from '../../../../catalog/engine/wire.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
-import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
 import { readMenu } from '../../../layout/navigation/readMenu.ts';
 import { visibleTo } from '../../../layout/navigation/visibleTo.ts';
 import { roleMenuPath } from '../menus/roleMenuPath.ts';

@@ -1,5 +1,5 @@
-import type { ownPages } from '../../../../catalog/access/builtInPages.ts';
-import type { Entity } from '../../../../catalog/defineEntity.ts';
+import type { ownPages } from '../../../../catalog/registry/builtInPages.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
 import type { NavigationNode } from '../../../layout/navigation/NavigationNode.ts';
 
 /** What a question is about: records, a page that belongs to no list, or an entry of the agency's own. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { ownPages } from '../../../../catalog/access/builtInPages.ts';
-import { entities, entityList } from '../../../../catalog/entities.ts';
+import { ownPages } from '../../../../catalog/registry/builtInPages.ts';
+import { entities, entityList } from '../../../../catalog/registry/entities.ts';
 import type { NavigationNode } from '../../../layout/navigation/NavigationNode.ts';
 import { readMenu } from '../../../layout/navigation/readMenu.ts';
 import { sections } from '../../../layout/navigation/sections.ts';

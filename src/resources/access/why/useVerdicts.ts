@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import type { Verdict } from '../../../../catalog/access/verdict.ts';
+import type { Verdict } from '../../../../catalog/engine/access/verdict.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 
 /** What the host says of a user: of all kinds of records or, given an entity and an id, of a single record. */

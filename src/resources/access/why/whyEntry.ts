@@ -1,4 +1,4 @@
-import { builtInPages } from '../../../../catalog/access/builtInPages.ts';
+import { builtInPages } from '../../../../catalog/registry/builtInPages.ts';
 import type { NavigationNode } from '../../../layout/navigation/NavigationNode.ts';
 import { withoutKnown } from '../../../layout/navigation/readMenu.ts';
 import { shownTo } from '../../../layout/navigation/visibleTo.ts';

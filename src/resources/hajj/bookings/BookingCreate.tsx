@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useToday } from '../../../authProvider/useToday.ts';
-import { EntityCreate } from '../../../crud/form/EntityCreate.tsx';
-import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
+import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
+import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
 
 /** A new booking of the agency's today. */
 export function BookingCreate() {

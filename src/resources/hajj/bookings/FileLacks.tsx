@@ -11,10 +11,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
-import { useProspects } from '../../../commands/useProspects.ts';
-import { useEntity } from '../../../crud/useEntity.ts';
-import { violationArgs } from '../../../kinds/violationArgs.ts';
-import { titleOf } from '../../../kinds/titleOf.ts';
+import { useProspects } from '../../../engine/commands/useProspects.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { violationArgs } from '../../../engine/kinds/violationArgs.ts';
+import { titleOf } from '../../../engine/kinds/titleOf.ts';
 
 const { route } = hajjPassengerInfo;
 

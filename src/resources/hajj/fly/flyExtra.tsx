@@ -2,9 +2,9 @@ import FlightTakeoff from '@mui/icons-material/FlightTakeoffOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'react-admin';
 import { departure } from '../../../../catalog/hajj/departures/departure.ts';
-import type { Entity } from '../../../../catalog/defineEntity.ts';
-import type { Extra, ExtraProps } from '../../../crud/recordExtras.ts';
-import { ToolButton } from '../../../layout/ToolButton.tsx';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Extra, ExtraProps } from '../../../engine/entity/recordExtras.ts';
+import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
 import { flyBoardPath } from './flyBoardPath.ts';
 
 function Head() {

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { PasswordInput, SaveButton, TextInput, useTranslate } from 'react-admin';
 import { user } from '../../../../catalog/people/user.ts';
-import { parseValue } from '../../../../catalog/parse.ts';
+import { parseValue } from '../../../../catalog/engine/parse.ts';
 import { useCall } from '../../../dataProvider/useCall.ts';
-import { EditingForm } from '../../../editing/EditingForm.tsx';
-import type { Values } from '../../../editing/merged.ts';
-import { useSubmit } from '../../../editing/useSubmit.tsx';
+import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
+import type { Values } from '../../../engine/editing/merged.ts';
+import { useSubmit } from '../../../engine/editing/useSubmit.tsx';
 
 /** The rules that the entries break, as React-Admin translates them beside their fields. */
 function errorsOf({ email, password }: Values) {

@@ -1,14 +1,14 @@
 import { ResourceContextProvider, SaveButton, useNotify, useTranslate } from 'react-admin';
-import { personal, personalNames } from '../../../../catalog/people/personalFields.ts';
+import { personal, personalNames } from '../../../../catalog/registry/personalFields.ts';
 import { user } from '../../../../catalog/people/user.ts';
-import { mount } from '../../../../catalog/wire.ts';
+import { mount } from '../../../../catalog/engine/wire.ts';
 import { useToday } from '../../../authProvider/useToday.ts';
-import { formErrors } from '../../../crud/form/formValues.ts';
+import { formErrors } from '../../../engine/editing/formValues.ts';
 import { useCall } from '../../../dataProvider/useCall.ts';
-import { EditingForm } from '../../../editing/EditingForm.tsx';
-import type { Values } from '../../../editing/merged.ts';
-import { useSubmit } from '../../../editing/useSubmit.tsx';
-import { InputGrid } from '../../../kinds/InputGrid.tsx';
+import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
+import type { Values } from '../../../engine/editing/merged.ts';
+import { useSubmit } from '../../../engine/editing/useSubmit.tsx';
+import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
 import type { Profile } from './useProfile.ts';
 
 const entity = { ...user, fields: personal.fields };

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isObject } from '../../../dataProvider/isObject.ts';
-import { figureSx } from '../../../kinds/number/NumberCell.tsx';
+import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
 import { textsIn } from '../../shop/orders/errorTexts.ts';
 import type { Lacking } from './lacking.ts';
 import { LackingRow, VendorRow } from './LackingRows.tsx';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { date } from '../../../../catalog/fields.ts';
-import { sum } from '../../../../catalog/money.ts';
-import { ValueText } from '../../../kinds/ValueText.tsx';
-import { amountOf } from '../../accounts/documents/amounts.ts';
-import { Amount } from '../../accounts/paper/PaperTable.tsx';
+import { date } from '../../../../catalog/engine/fields.ts';
+import { sum } from '../../../../catalog/engine/money/money.ts';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { amountOf } from '../../ledger/documents/amounts.ts';
+import { Amount } from '../../ledger/paper/PaperTable.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';
 import { WideTable } from './WideTable.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { integer } from '../../../../catalog/fields.ts';
-import type { Minor } from '../../../../catalog/money.ts';
-import type { Line } from '../../../kinds/lines/Column.ts';
-import { ValueText } from '../../../kinds/ValueText.tsx';
-import { amountOf } from '../../accounts/documents/amounts.ts';
-import { Amount } from '../../accounts/paper/PaperTable.tsx';
+import { integer } from '../../../../catalog/engine/fields.ts';
+import type { Minor } from '../../../../catalog/engine/money/money.ts';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { amountOf } from '../../ledger/documents/amounts.ts';
+import { Amount } from '../../ledger/paper/PaperTable.tsx';
 import { WideTable } from './WideTable.tsx';
 
 const PIECES = integer();

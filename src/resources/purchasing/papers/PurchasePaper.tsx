@@ -1,6 +1,6 @@
-import { date } from '../../../../catalog/fields.ts';
-import { ValueText } from '../../../kinds/ValueText.tsx';
-import { amountOf } from '../../accounts/documents/amounts.ts';
+import { date } from '../../../../catalog/engine/fields.ts';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { amountOf } from '../../ledger/documents/amounts.ts';
 import { BillsPaperTable } from './BillsPaperTable.tsx';
 import { LinesPaperTable } from './LinesPaperTable.tsx';
 import { PurchasingPaper } from './PurchasingPaper.tsx';

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { amountInWords } from '../../../../catalog/amountInWords.ts';
-import { fieldOf } from '../../../../catalog/defineEntity.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { AgencyHead } from '../../../documents/AgencyHead.tsx';
-import { PaperCode } from '../../../documents/PaperCode.tsx';
-import { PaperFacts } from '../../../documents/PaperFacts.tsx';
-import { PaperTitle } from '../../../documents/PaperTitle.tsx';
-import { Signatures } from '../../../documents/Signatures.tsx';
+import { amountInWords } from '../../../../catalog/engine/money/amountInWords.ts';
+import { fieldOf } from '../../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { AgencyHead } from '../../../layout/AgencyHead.tsx';
+import { PaperCode } from '../../../engine/documents/PaperCode.tsx';
+import { PaperFacts } from '../../../engine/documents/PaperFacts.tsx';
+import { PaperTitle } from '../../../engine/documents/PaperTitle.tsx';
+import { Signatures } from '../../../engine/documents/Signatures.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
-import { useLabels } from '../../../kinds/choice/useLabels.ts';
-import { Mark } from '../../accounts/paper/Mark.tsx';
+import { useLabels } from '../../../engine/kinds/choice/useLabels.ts';
+import { Mark } from '../../ledger/paper/Mark.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';
 import { VendorBlock } from './VendorBlock.tsx';
 

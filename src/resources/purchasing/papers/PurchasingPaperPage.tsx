@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { entities } from '../../../../catalog/entities.ts';
-import { Heading } from '../../../crud/Heading.tsx';
-import { CopyChoice } from '../../../documents/CopyChoice.tsx';
-import { PrintPage } from '../../../documents/PrintPage.tsx';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { Heading } from '../../../engine/pages/Heading.tsx';
+import { CopyChoice } from '../../../engine/documents/CopyChoice.tsx';
+import { PrintPage } from '../../../engine/documents/PrintPage.tsx';
 import { UnknownRecord } from '../../../layout/UnknownRecord.tsx';
-import type { PurchasingName } from '../purchasePaths.ts';
+import type { PurchasingName } from './purchasePaths.ts';
 import { PurchasePaper } from './PurchasePaper.tsx';
 import { RequestPaper } from './RequestPaper.tsx';
 import { usePurchasingPaper } from './usePurchasingPaper.ts';

@@ -1,7 +1,7 @@
-import { date } from '../../../../catalog/fields.ts';
-import type { Line } from '../../../kinds/lines/Column.ts';
-import { ValueText } from '../../../kinds/ValueText.tsx';
-import { amountOf } from '../../accounts/documents/amounts.ts';
+import { date } from '../../../../catalog/engine/fields.ts';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { amountOf } from '../../ledger/documents/amounts.ts';
 import { LinesPaperTable } from './LinesPaperTable.tsx';
 import { PurchasingPaper } from './PurchasingPaper.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider } from 'react-admin';
-import { entities } from '../../../../catalog/entities.ts';
-import { mount } from '../../../../catalog/wire.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { mount } from '../../../../catalog/engine/wire.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
-import type { PaperReading } from '../../../documents/PrintPage.tsx';
-import { usePaperLink } from '../../../documents/usePaperLink.ts';
-import type { Line } from '../../../kinds/lines/Column.ts';
+import type { PaperReading } from '../../../engine/documents/PrintPage.tsx';
+import { usePaperLink } from '../../../engine/documents/usePaperLink.ts';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
 import { useSite } from '../../../layout/useSite.ts';
-import { useTitles } from '../../accounts/paper/usePaper.ts';
-import type { PurchasingName } from '../purchasePaths.ts';
+import { useTitles } from '../../ledger/paper/usePaper.ts';
+import type { PurchasingName } from './purchasePaths.ts';
 
 /** The call that tells all of a printed document, and under which name it tells the lines. */
 const readings = {

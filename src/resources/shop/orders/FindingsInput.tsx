@@ -10,8 +10,8 @@ import { useId } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isObject } from '../../../dataProvider/isObject.ts';
-import { figureSx } from '../../../kinds/number/NumberCell.tsx';
-import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
+import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
+import { RefTitle } from '../../../engine/kinds/ref/RefTitle.tsx';
 import { textsIn } from './errorTexts.ts';
 
 const ends = ['restocked', 'scrapped', 'sent_back'] as const;

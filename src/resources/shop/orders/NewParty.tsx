@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { party } from '../../../../catalog/accounts/party.ts';
-import { useEntity } from '../../../crud/useEntity.ts';
-import { useClosures } from '../../../kinds/closures.tsx';
-import { overlay } from '../../../onDemand/overlay.tsx';
-import { focusField } from '../../accounts/entry/focusField.ts';
+import { party } from '../../../../catalog/ledger/chart/party.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { useClosures } from '../../../engine/kinds/closures.tsx';
+import { overlay } from '../../../engine/onDemand/overlay.tsx';
+import { focusField } from '../../ledger/entry/focusField.ts';
 
 const NewPartyDialog = overlay(async () => (await import('./NewPartyDialog.tsx')).NewPartyDialog);
 

@@ -4,13 +4,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { RecordContextProvider, SaveButton, SaveContextProvider, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../../catalog/entities.ts';
-import { formErrors, newValues } from '../../../crud/form/formValues.ts';
+import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { formErrors, newValues } from '../../../engine/editing/formValues.ts';
 import { useCall } from '../../../dataProvider/useCall.ts';
-import { EditingForm } from '../../../editing/EditingForm.tsx';
-import { GuardedDialog } from '../../../editing/GuardedDialog.tsx';
-import { useSubmit } from '../../../editing/useSubmit.tsx';
-import { InputGrid } from '../../../kinds/InputGrid.tsx';
+import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
+import { GuardedDialog } from '../../../engine/editing/GuardedDialog.tsx';
+import { useSubmit } from '../../../engine/editing/useSubmit.tsx';
+import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
 
 const party = entityNamed('party');
 

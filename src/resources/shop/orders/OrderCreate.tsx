@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useCanAccess, usePermissions } from 'react-admin';
 import { useLocation } from 'react-router';
-import type { Principal } from '../../../../catalog/access.ts';
-import { party } from '../../../../catalog/accounts/party.ts';
+import type { Principal } from '../../../../catalog/engine/access/access.ts';
+import { party } from '../../../../catalog/ledger/chart/party.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
 import { useToday } from '../../../authProvider/useToday.ts';
-import { EntityCreate } from '../../../crud/form/EntityCreate.tsx';
-import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
-import { blankLine } from '../../../kinds/initialOf.ts';
-import { begunAt } from '../../accounts/entry/begun.ts';
-import { focusField } from '../../accounts/entry/focusField.ts';
+import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
+import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
+import { blankLine } from '../../../../catalog/engine/initialOf.ts';
+import { begunAt } from '../../ledger/documents/begun.ts';
+import { focusField } from '../../ledger/entry/focusField.ts';
 import { OrderFields } from './OrderFields.tsx';
 
 /** Typing begins with who is on the telephone; on a phone its keyboard would cover what is to be read first. */

@@ -5,10 +5,10 @@ import { LinkBase, useCreatePath, useGetList, useGetOne, useTranslate } from 're
 import { Navigate, useParams } from 'react-router';
 import { order } from '../../../../catalog/shop/orders/order.ts';
 import { shipment } from '../../../../catalog/shop/orders/shipment.ts';
-import { Heading } from '../../../crud/Heading.tsx';
-import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
-import { LoadingPage } from '../../../layout/LoadingPage.tsx';
-import { paperPath } from '../../accounts/paper/paperPath.ts';
+import { Heading } from '../../../engine/pages/Heading.tsx';
+import { RefTitle } from '../../../engine/kinds/ref/RefTitle.tsx';
+import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { paperPath } from '../../ledger/documents/paperPath.ts';
 
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } };
 

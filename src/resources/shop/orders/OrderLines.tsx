@@ -1,18 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { money } from '../../../../catalog/fields.ts';
-import { fromMinor, type Minor } from '../../../../catalog/money.ts';
+import { money } from '../../../../catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
 import { grossOf } from '../../../../catalog/shop/orders/orderLaw.ts';
-import { useEntity } from '../../../crud/useEntity.ts';
-import type { LineGridProps } from '../../../documents/lines/gridParts.ts';
-import { LineGrid } from '../../../documents/lines/LineGrid.tsx';
-import type { Line } from '../../../kinds/lines/Column.ts';
-import { ValueText } from '../../../kinds/ValueText.tsx';
-import { linesOf } from '../../accounts/documents/linesOf.ts';
-import { focusField } from '../../accounts/entry/focusField.ts';
-import { useTaxes } from '../../accounts/taxes/useTaxes.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import type { LineGridProps } from '../../../engine/kinds/lines/grid/gridParts.ts';
+import { LineGrid } from '../../../engine/kinds/lines/grid/LineGrid.tsx';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { linesOf } from '../../ledger/documents/linesOf.ts';
+import { focusField } from '../../ledger/entry/focusField.ts';
+import { useTaxes } from '../../taxes/useTaxes.ts';
 import { orderedLine, totalsInForm } from './orderInForm.ts';
 import { useItemFacts } from './useItemFacts.ts';
 

@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
-import { ListPage } from '../../../crud/list/ListPage.tsx';
-import { latestFirst } from '../../../crud/newestFirst.ts';
-import { useEntity } from '../../../crud/useEntity.ts';
+import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
+import { latestFirst } from '../../../engine/entity/newestFirst.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
 import { OrderTabs } from './OrderTabs.tsx';
 
 /** Orders, those of a payment status one press away. */

@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react';
 import { type RaRecord, useCreatePath, useGetOne, usePermissions, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
-import { party } from '../../../../catalog/accounts/party.ts';
-import { mergeText } from '../../../../catalog/mergeText.ts';
+import { party } from '../../../../catalog/ledger/chart/party.ts';
+import { mergeText } from '../../../../catalog/engine/texts/mergeText.ts';
 import { mailOrder, orderMailFields, orderMails } from '../../../../catalog/shop/orders/mailOrder.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
-import { type Locale, locales } from '../../../../catalog/texts.ts';
-import { CommandPanel } from '../../../commands/CommandPanel.tsx';
-import { Heading } from '../../../crud/Heading.tsx';
+import { type Locale, locales } from '../../../../catalog/engine/texts/texts.ts';
+import { CommandPanel } from '../../../engine/commands/CommandPanel.tsx';
+import { Heading } from '../../../engine/pages/Heading.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
-import { LoadingPage } from '../../../layout/LoadingPage.tsx';
-import { AddressNote, useMailing } from '../../accounts/statement/AddressNote.tsx';
+import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { AddressNote, useMailing } from '../../bills/statement/AddressNote.tsx';
 
 const isLocale = (value: unknown): value is Locale => locales.some(one => one === value);
 

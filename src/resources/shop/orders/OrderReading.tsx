@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { entityNamed } from '../../../../catalog/entities.ts';
+import { entityNamed } from '../../../../catalog/registry/entities.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
-import { FactList } from '../../accounts/documents/FactList.tsx';
-import { LinesTable } from '../../accounts/documents/LinesTable.tsx';
-import { linesOf } from '../../accounts/documents/linesOf.ts';
+import { FactList } from '../../ledger/documents/FactList.tsx';
+import { LinesTable } from '../../ledger/documents/LinesTable.tsx';
+import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { Profit } from './Profit.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import { Timeline } from './Timeline.tsx';

@@ -1,19 +1,19 @@
 import { type ComponentType, useState } from 'react';
 import { orderReturn } from '../../../../catalog/shop/orders/orderReturn.ts';
-import { CommandDialog, type CommandDialogProps } from '../../../commands/CommandDialog.tsx';
-import { OwnDialogs } from '../../../commands/ownDialogs.ts';
-import { WayBack } from '../../../crud/list/WayBack.tsx';
-import { FactList } from '../../accounts/documents/FactList.tsx';
-import { LinesTable } from '../../accounts/documents/LinesTable.tsx';
-import { linesOf } from '../../accounts/documents/linesOf.ts';
+import { CommandDialog, type CommandDialogProps } from '../../../engine/commands/CommandDialog.tsx';
+import { OwnDialogs } from '../../../engine/commands/ownDialogs.ts';
+import { WayBack } from '../../../engine/crud/list/WayBack.tsx';
+import { FactList } from '../../ledger/documents/FactList.tsx';
+import { LinesTable } from '../../ledger/documents/LinesTable.tsx';
+import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { allRestocked, FindingsInput } from './FindingsInput.tsx';
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import { omit } from 'es-toolkit';
 import { ShowBase, useShowContext } from 'react-admin';
-import { CommandButtons } from '../../../commands/CommandButtons.tsx';
-import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
-import { Heading } from '../../../crud/Heading.tsx';
+import { CommandButtons } from '../../../engine/commands/CommandButtons.tsx';
+import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
+import { Heading } from '../../../engine/pages/Heading.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Asks what was found of each line that came back. */

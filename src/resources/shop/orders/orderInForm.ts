@@ -1,8 +1,8 @@
-import { rateOn } from '../../../../catalog/accounts/bills/billLaw.ts';
+import { rateOn } from '../../../../catalog/bills/billLaw.ts';
 import { type OrderedLine, type OrderTotals, orderTotals } from '../../../../catalog/shop/orders/orderLaw.ts';
-import type { Line } from '../../../kinds/lines/Column.ts';
-import { amountOf } from '../../accounts/documents/amounts.ts';
-import type { Taxes } from '../../accounts/taxes/Taxes.ts';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { amountOf } from '../../ledger/documents/amounts.ts';
+import type { Taxes } from '../../taxes/Taxes.ts';
 import type { ItemFacts } from './useItemFacts.ts';
 
 interface Around {

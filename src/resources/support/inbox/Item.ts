@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { INBOX_PATH } from '../../../../catalog/support/mail.ts';
+import { INBOX_PATH } from '../../../../catalog/engine/mail.ts';
 import type { Folder } from '../../../../catalog/support/inbox/inbox.ts';
 
 /** One line of a folder. */

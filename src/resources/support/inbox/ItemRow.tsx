@@ -11,9 +11,9 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { LinkBase } from 'react-admin';
 import type { Folder } from '../../../../catalog/support/inbox/inbox.ts';
-import { dateTime } from '../../../../catalog/fields.ts';
-import { useInstantReader } from '../../../kinds/useReader.ts';
-import { valueText } from '../../../kinds/valueText.ts';
+import { dateTime } from '../../../../catalog/engine/fields.ts';
+import { useInstantReader } from '../../../engine/kinds/useReader.ts';
+import { valueText } from '../../../engine/kinds/valueText.ts';
 import { type Item, pathOf } from './Item.ts';
 import { useMark } from './useMark.ts';
 

@@ -1,7 +1,7 @@
-import { INBOX } from '../../../../catalog/support/mail.ts';
+import { INBOX } from '../../../../catalog/engine/mail.ts';
 import { useCall } from '../../../dataProvider/useCall.ts';
 import { messageOf } from '../../../dataProvider/failure.ts';
-import { useOutcome } from '../../../layout/messages/useOutcome.ts';
+import { useOutcome } from '../../../engine/messages/useOutcome.ts';
 
 interface Marks {
   readonly ids: readonly string[];

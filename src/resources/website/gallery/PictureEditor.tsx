@@ -13,11 +13,11 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { DeleteDialog } from '../../../arrange/DeleteDialog.tsx';
-import { formErrors } from '../../../crud/form/formValues.ts';
-import { EditingForm } from '../../../editing/EditingForm.tsx';
-import { inputs } from '../../../kinds/inputs.ts';
-import { FieldCell } from '../../../kinds/FieldCell.tsx';
+import { DeleteDialog } from '../../../engine/arrange/DeleteDialog.tsx';
+import { formErrors } from '../../../engine/editing/formValues.ts';
+import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
+import { inputs } from '../../../engine/kinds/inputs.ts';
+import { FieldCell } from '../../../engine/kinds/FieldCell.tsx';
 import type { Gallery } from './galleries.ts';
 
 interface PictureEditorProps {

@@ -1,8 +1,8 @@
 import { ListBase } from 'react-admin';
-import { ShapeSwitch, useShape } from '../../../arrange/ShapeSwitch.tsx';
-import { ListPage } from '../../../crud/list/ListPage.tsx';
-import { newestFirst } from '../../../crud/newestFirst.ts';
-import { useEntity } from '../../../crud/useEntity.ts';
+import { ShapeSwitch, useShape } from '../../../engine/arrange/ShapeSwitch.tsx';
+import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
+import { newestFirst } from '../../../engine/entity/newestFirst.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 
 function Content() {

@@ -1,8 +1,8 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import { type Entity, fieldOf } from '../../../../catalog/defineEntity.ts';
-import { entities, entityNamed } from '../../../../catalog/entities.ts';
-import { slug } from '../../../kinds/useRecordPath.ts';
-import { titleOf } from '../../../kinds/titleOf.ts';
+import { type Entity, fieldOf } from '../../../../catalog/engine/defineEntity.ts';
+import { entities, entityNamed } from '../../../../catalog/registry/entities.ts';
+import { slug } from '../../../engine/kinds/useRecordPath.ts';
+import { titleOf } from '../../../engine/kinds/titleOf.ts';
 
 /** A set of pictures that belongs to one record of another entity. */
 export interface Gallery {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { RichText } from '../../../kinds/richText/RichText.tsx';
-import { mediaName, mediaUrl } from '../../../kinds/media/mediaUrl.ts';
+import { RichText } from '../../../engine/kinds/richText/RichText.tsx';
+import { mediaName, mediaUrl } from '../../../engine/kinds/media/mediaUrl.ts';
 import { PagePictures } from './PagePictures.tsx';
 import type { PreviewProps } from './PreviewProps.ts';
 import { wordsOf } from './wordsOf.ts';

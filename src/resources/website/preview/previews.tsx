@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { EntityName } from '../../../../catalog/names.ts';
-import { SlideFigure } from '../slides/SlideFigure.tsx';
+import type { EntityName } from '../../../../catalog/engine/names.ts';
+import { SlideFigure } from './SlideFigure.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { PackagePreview } from './PackagePreview.tsx';
 import type { PreviewProps } from './PreviewProps.ts';

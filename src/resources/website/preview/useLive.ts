@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
-import type { Entity } from '../../../../catalog/defineEntity.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
 import { readRecord } from '../../../dataProvider/readRecord.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 import { mediaUrl } from '../../../authProvider/host.ts';

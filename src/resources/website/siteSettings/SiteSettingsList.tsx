@@ -1,9 +1,9 @@
 import { useGetList, useResourceContext } from 'react-admin';
 import { Navigate } from 'react-router';
-import { EntityList } from '../../../crud/list/EntityList.tsx';
-import { useEntity } from '../../../crud/useEntity.ts';
-import { useRecordPath } from '../../../kinds/useRecordPath.ts';
-import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { EntityList } from '../../../engine/crud/list/EntityList.tsx';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
+import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
 
 /** Where there is one record of settings, as there should be, the list leads straight to it. */
 export function SiteSettingsList() {

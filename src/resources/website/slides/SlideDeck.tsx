@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
-import { orderFieldOf } from '../../../../catalog/arranging.ts';
-import { fieldOf, stateFieldOf } from '../../../../catalog/defineEntity.ts';
-import { ArrangeStatus } from '../../../arrange/ArrangeStatus.tsx';
-import { SortableCards } from '../../../arrange/SortableCards.tsx';
-import { useOrder } from '../../../arrange/useOrder.ts';
-import { useEntity } from '../../../crud/useEntity.ts';
-import { FieldCell } from '../../../kinds/FieldCell.tsx';
-import { titleOf } from '../../../kinds/titleOf.ts';
-import { useRecordPath } from '../../../kinds/useRecordPath.ts';
-import { SlideFigure } from './SlideFigure.tsx';
+import { orderFieldOf } from '../../../../catalog/engine/arranging.ts';
+import { fieldOf, stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
+import { ArrangeStatus } from '../../../engine/arrange/ArrangeStatus.tsx';
+import { SortableCards } from '../../../engine/arrange/SortableCards.tsx';
+import { useOrder } from '../../../engine/arrange/useOrder.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { FieldCell } from '../../../engine/kinds/FieldCell.tsx';
+import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
+import { SlideFigure } from '../preview/SlideFigure.tsx';
 
 /** Most slides that are put in order at once. */
 const MOST = 500;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { guest } from '../../../../catalog/access.ts';
-import { entities } from '../../../../catalog/entities.ts';
+import { guest } from '../../../../catalog/engine/access/access.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
 import { OrderMailPage } from '../../../../src/resources/shop/orders/OrderMailPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 

@@ -4,7 +4,7 @@ import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, HttpError, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/entities.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
 import { ReceiptPage } from '../../../../src/resources/donations/ReceiptPage.tsx';
 import { messages } from '../../../../src/i18n/en/messages.ts';
 import { pageMessages } from '../../../../src/i18n/en/pageMessages.ts';

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../../catalog/entities.ts';
-import { CommandButtons } from '../../../../src/commands/CommandButtons.tsx';
-import { EntityShow } from '../../../../src/crud/form/EntityShow.tsx';
-import { RecordExtras } from '../../../../src/crud/recordExtras.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { CommandButtons } from '../../../../src/engine/commands/CommandButtons.tsx';
+import { EntityShow } from '../../../../src/engine/crud/form/EntityShow.tsx';
+import { RecordExtras } from '../../../../src/engine/entity/recordExtras.ts';
 import { recordExtra } from '../../../../src/resources/recordExtra.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/entities.ts';
-import { calls } from '../../../../catalog/wire.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { calls } from '../../../../catalog/engine/wire.ts';
 import { PurchasePaperPage } from '../../../../src/resources/purchasing/papers/PurchasingPaperPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/entities.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
 import { OrderPage } from '../../../../src/resources/shop/orders/OrderPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 

@@ -1,0 +1,90 @@
+import { BUSINESS } from '../../engine/calendar.ts';
+import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineEntity } from '../../engine/defineEntity.ts';
+import { choice, date, decimal, file, longText, money, ref, state, text } from '../../engine/fields.ts';
+import { defineLifecycle } from '../../engine/lifecycle.ts';
+import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
+
+const lifecycle = defineLifecycle({
+  states: ['draft', 'posted', 'voided'],
+  initial: 'draft',
+  tones: { draft: 'info', posted: 'success', voided: 'error' },
+});
+
+/** Money that goes back: to a customer who has paid in advance or was credited, or from a vendor (rules A2). */
+export const refund = defineEntity({
+  name: 'refund',
+  collection: 'refunds',
+  route: 'accounts/refunds',
+  fields: {
+    status: state(lifecycle),
+    invoice_no: text({ readOnly: true, unique: true, max: 40 }),
+    refund_date: date({ required: true, ...BUSINESS }),
+    direction: choice(['to_customer', 'from_vendor'], { required: true, initial: 'to_customer' }),
+    party: ref('party', { required: true }),
+    /** Cash or bank that it leaves or comes into. */
+    ledger: ref('ledger_account', { required: true, among: 'money' }),
+    amount: money({ required: true, min: 0, max: MOST_MONEY }),
+    /** Its amount is in this currency, at this rate; in the agency's own where none is named (rule S6). */
+    currency: ref('currency'),
+    exchange_rate: decimal({ min: 0 }),
+    branch: ref('branch'),
+    /** The order whose money it gives back; it takes from nothing else then. */
+    order: ref('order'),
+    /** The same of a booking. */
+    booking: ref('booking'),
+    details: longText(),
+    file: file({ sealed: true }),
+  },
+  title: ['invoice_no'],
+  list: ['refund_date', 'invoice_no', 'status', 'direction', 'party', 'amount', 'branch'],
+  form: {
+    main: [
+      'status',
+      'invoice_no',
+      'refund_date',
+      'direction',
+      'party',
+      'ledger',
+      'amount',
+      'currency',
+      'exchange_rate',
+      'branch',
+      'order',
+      'booking',
+      'details',
+      'file',
+    ],
+  },
+  search: ['invoice_no', 'party', 'details'],
+  access: 'books',
+});
+
+/** Enters it; it never goes beyond what may be given back. */
+const post = defineCommand({
+  verb: 'post',
+  entity: refund,
+  from: ['draft'],
+  to: ['posted'],
+  right: 'own',
+  many: true,
+  moves: 'money',
+});
+
+const annul = defineCommand({
+  verb: 'void',
+  entity: refund,
+  from: ['posted'],
+  to: ['voided'],
+  reason: true,
+  right: 'own',
+  moves: 'money',
+});
+
+export const refundCommands = [post, annul] as const;
+
+/** Types of the ledgers on which a refundable amount stands, the first before the others, and on which side it stands. */
+export const refundable = {
+  to_customer: { types: ['refund_payable', 'customer_advance', 'receivable'], side: 'credit' },
+  from_vendor: { types: ['vendor_advance', 'payable'], side: 'debit' },
+} as const;

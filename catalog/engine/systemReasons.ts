@@ -1,0 +1,38 @@
+import type { Locale } from './texts/texts.ts';
+
+const en = {
+  publish_due: 'The time to publish had come.',
+  cheque_due: 'The date of the cheque had come.',
+  wake_day: 'The day to go on with it had come.',
+  silence: 'Nobody answered the question.',
+  stayed_resolved: 'It stayed resolved.',
+  hold_over: 'The seat was held until a day that is over.',
+} as const;
+
+/** Why the product itself changed a record. */
+export type SystemReason = keyof typeof en;
+
+const tr = {
+  publish_due: 'Yayımlama zamanı gelmişti.',
+  cheque_due: 'Çekin vadesi gelmişti.',
+  wake_day: 'Sürdürme günü gelmişti.',
+  silence: 'Soruya yanıt gelmedi.',
+  stayed_resolved: 'Çözülmüş olarak kaldı.',
+  hold_over: 'Koltuğun tutulduğu gün geçmişti.',
+} satisfies Record<SystemReason, string>;
+const ar = {
+  publish_due: 'حان موعد النشر.',
+  cheque_due: 'حلّ تاريخ استحقاق الشيك.',
+  wake_day: 'حان يوم متابعتها.',
+  silence: 'لم يجب أحد على السؤال.',
+  stayed_resolved: 'بقيت محلولة.',
+  hold_over: 'انتهى يوم حجز المقعد المؤقت.',
+} satisfies Record<SystemReason, string>;
+
+const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };
+
+const isReason = (reason: string): reason is SystemReason => Object.hasOwn(en, reason);
+
+/** A reason of the product in the reader's language; any other as it stands. */
+export const reasonText = (locale: Locale, reason: string): string =>
+  isReason(reason) ? texts[locale][reason] : reason;

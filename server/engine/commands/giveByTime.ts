@@ -1,0 +1,32 @@
+import { commandNamed } from '../../../catalog/registry/commands.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { SystemReason } from '../../../catalog/engine/systemReasons.ts';
+import { systemCaller } from '../access/systemCaller.ts';
+import { inTransaction } from '../crud/write.ts';
+import { mapInOrder } from '../../platform/db/mapInOrder.ts';
+import { failureForLog } from '../../platform/forLog.ts';
+import type { Host } from '../context/host.ts';
+import { execute } from './execute.ts';
+
+interface Due {
+  readonly verb: string;
+  readonly reason: SystemReason;
+  readonly ids: readonly number[];
+  readonly input?: Readonly<Record<string, unknown>>;
+}
+
+/** Gives a command that time alone leads to, each record by itself: one that cannot be moved is logged and keeps no other. */
+export async function giveByTime(host: Host, entity: Entity, { verb, reason, ids, input = {} }: Due): Promise<void> {
+  const command = commandNamed(entity, verb);
+  if (!command) throw new Error(`${entity.name} knows no ${verb}`);
+  const desk = { host, entity, caller: systemCaller };
+  await mapInOrder(ids, id =>
+    inTransaction(desk, tx =>
+      execute(tx, desk, { command, id, input: { ...input }, reason, overrideReason: reason, locale: 'en' }),
+    ).then(
+      () => undefined,
+      (error: unknown) =>
+        host.log({ level: 'error', event: `${entity.name} not moved`, record: id, verb, ...failureForLog(error) }),
+    ),
+  );
+}

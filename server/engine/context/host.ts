@@ -1,0 +1,145 @@
+import type { SQL } from 'drizzle-orm';
+import type { Closure } from '../../../catalog/engine/access/closedFields.ts';
+import type { Commands, Steps } from '../../../catalog/registry/commands.ts';
+import type { Command, InputOf, RecordOf } from '../../../catalog/engine/defineCommand.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Values as ValuesOf } from '../../../catalog/engine/fields.ts';
+import type { Obstacle, Violation, ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import type { Stored, Values, Wire } from './values.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import type { Unnumbered } from './Unnumbered.ts';
+import type { Platform } from '../../platform/services/Platform.ts';
+
+// Who acts on the host, and what modules tell it of their entities and commands name each other, hence one
+// file: no two files import each other, not even for types.
+
+/** What the application runs on, and what modules add to the engine. */
+export interface Host extends Platform {
+  /** What else belongs to writing records of single entities. */
+  readonly effects: Effects;
+  /** What the host does in a command. */
+  readonly works: Works;
+}
+
+/** Who acts on which entity of which host. */
+export interface Desk {
+  readonly host: Host;
+  readonly entity: Entity;
+  readonly caller: Caller;
+  /** Why a record is changed, where whoever changes it says so. */
+  readonly reason?: string;
+  /** Takes the new records that are to have their numbers together, at the end; absent, each has its own at once. */
+  readonly unnumbered?: Unnumbered[];
+}
+
+/** A record before and after what was done to it; a new one has no before, a deleted one no after. */
+export interface Change {
+  readonly before?: Wire;
+  readonly after?: Wire;
+}
+
+/** A record as it is about to be written, and as it was if it is not new. */
+export interface Draft {
+  readonly merged: Values;
+  readonly existing?: Stored;
+}
+
+/**
+ * What else belongs to writing a record of one entity, beyond what holds for any. All of it runs in the transaction of
+ * the write: a Problem that it throws undoes everything.
+ */
+export interface Effect {
+  /** Gives the body to go on with, before anything of it is read. */
+  beforeCreate?(tx: Database, desk: Desk, body: Values): Promise<Values>;
+  /** Rules that take a look into the database; `merged` is the record as it would be, with its id if it has one. */
+  check?(tx: Database, desk: Desk, merged: Values): Promise<readonly Violation[]>;
+  /** Values that the host itself gives, such as a number; asked last, when nothing stands in the way of the write. */
+  supply?(tx: Database, desk: Desk, draft: Draft): Promise<Values>;
+  /** Whether a record may be changed at all, asked before an update or a transition is written. */
+  beforeChange?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
+  /** What follows from a create, an update that changed something, a transition or a delete. */
+  afterChange?(tx: Database, desk: Desk, change: Change): Promise<void>;
+  beforeDelete?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
+  /** Conditions on its table by the names of the entity's `selections`. */
+  readonly selections?: Readonly<Record<string, SQL>>;
+  /**
+   * Fields that stay closed to the caller in this very record, beyond what the fields say of themselves; `check`
+   * refuses them.
+   */
+  closes?(db: Database, desk: Desk, record: Stored): Promise<readonly Closure[]>;
+}
+
+/**
+ * Effects by the entity's name, in the order in which they happen. What holds for an entity holds for those that extend
+ * it.
+ */
+export type Effects = Readonly<Record<string, Effect | readonly Effect[]>>;
+
+/** Why a month that is locked takes something all the same, and by which name that is asked for. */
+export interface Override {
+  readonly field: 'reason' | 'override_reason';
+  readonly reason?: string;
+}
+
+/** A command as it is carried out: by whom, on which record, with what, in which transaction. */
+export interface Act<C extends Command = Command> {
+  readonly tx: Database;
+  readonly desk: Desk;
+  /** One instant for all that the command writes. */
+  readonly now: Date;
+  readonly reason?: string;
+  /** Of a command that asks for a reason of its own, the override's stands beside it. */
+  readonly override: Override;
+  /** The record as it stands, locked; sealed values in clear. */
+  readonly record: RecordOf<C>;
+  readonly input: InputOf<C>;
+  /**
+   * Carries out another command in the same transaction, for the same caller, whose right to it is not asked: this
+   * command's own includes it.
+   */
+  perform(next: Command, id: number | null, input: Values): Promise<Wire>;
+}
+
+/** What is known before anybody has said what they want. */
+export type Outset<C extends Command = Command> = Pick<Act<C>, 'tx' | 'desk' | 'now' | 'record'>;
+
+type Changes<C extends Command> = Partial<ValuesOf<NonNullable<C['noun']>['fields']>>;
+
+/** What a work wants written of its record, and told in the answer. */
+export interface Outcome<C extends Command = Command> {
+  /** Where the record goes, of a command that may lead to several states. */
+  readonly to?: string;
+  /** Values that the host itself gives, read-only ones among them. */
+  readonly set?: Changes<C>;
+  /** Values as the caller would give them: judged like any update of theirs. */
+  readonly change?: Changes<C>;
+  /** The record that a command has made which is given to none. */
+  readonly made?: number;
+  /** What the history tells as the reason, where nobody was asked for one. */
+  readonly reason?: string;
+  readonly gives: ValuesOf<C['gives']>;
+}
+
+/** What only the host knows of a command. */
+export interface Watch<C extends Command = Command> {
+  /** Locks what the guards look at beside the record, so that it stays as they found it until the command is done. */
+  readonly holds?: (tx: Database) => Promise<void>;
+  /** What stands in the way that only the database knows, one query each; asked when a record is shown, too. */
+  readonly guards?: readonly ((prospect: Outset<C>) => Promise<ViolationCode | Obstacle | undefined>)[];
+}
+
+/** The part of a command that only the host can do. It writes through its transaction alone; a Problem undoes all. */
+export interface Work<C extends Command = Command> extends Watch<C> {
+  run(act: Act<C>): Promise<Outcome<C>>;
+  /** What follows elsewhere once the record is written; what it tells is added to the answer. */
+  follows?(act: Act<C>): Promise<Partial<ValuesOf<C['gives']>>>;
+}
+
+/**
+ * A work for each command that has one, and guards for such plain steps as need them; a missing or surplus one does not
+ * compile.
+ */
+export type Works = { readonly [N in keyof Commands]: Work<Commands[N]> } & {
+  readonly [N in keyof Steps]?: Watch<Steps[N]>;
+};

@@ -1,0 +1,237 @@
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { allowed } from '../../../catalog/engine/access/access.ts';
+import { type Calendar, calendarOf } from '../../../catalog/engine/calendar.ts';
+import { mayRead, reveals } from '../../../catalog/engine/access/fieldRights.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { type Field, type Kind, ref, text } from '../../../catalog/engine/fields.ts';
+import { parseValue } from '../../../catalog/engine/parse.ts';
+import { folded } from '../../../catalog/engine/texts/searchText.ts';
+import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import {
+  AMONG,
+  type Comparison,
+  comparisons,
+  DEFAULT_SIZE,
+  MAX_SIZE,
+  searchParam,
+} from '../../../catalog/engine/wire.ts';
+import { type View, withinScope } from '../access/scope.ts';
+import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../schema/tables.ts';
+import { selectionOf } from '../records/runEffects.ts';
+import type { Host } from '../context/host.ts';
+import { hasColumn } from '../kinds/columns.ts';
+import { naturalIn } from '../../platform/http/naturalIn.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
+import { nearness, RELEVANCE } from './relevance.ts';
+import { columnsOf, lineageOf, selectFrom } from '../records/select.ts';
+
+export interface ListQuery {
+  readonly where: SQL | undefined;
+  readonly order: SQL[];
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Parameters of every list that are no filters. */
+export const reserved: ReadonlySet<string> = new Set(['page', 'size', 'ordering', 'search', 'keyword', 'format']);
+const MOST_WORDS = 6;
+const LONGEST_SEARCH = 200;
+/** Most parameters of a list, fields that it is ordered by, and values of one `in`. */
+const MOST_PARAMS = 50;
+const MOST_ORDERS = 10;
+const MOST_VALUES = 1000;
+
+/** `%` and `_` in a searched text mean themselves. */
+const contains = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Rows whose sealed values hold the text; blanks in it do not count. */
+const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[] => {
+  const probe = vault.probe(text);
+  if (probe.length === 0) return [];
+  const columns = lineageOf(entity).flatMap(one =>
+    printedOf(one).map(name => columnOf(tableOf(one), fingerprintColumn(name))),
+  );
+  return columns.map(column => sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`);
+};
+
+const plainly = (entity: Entity, word: string): SQL[] =>
+  lineageOf(entity)
+    .filter(one => wordsOf(one).length > 0)
+    .map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
+
+type Search = View & { readonly host: Host };
+
+/**
+ * Rows whose searched references point to a record in which the word occurs, among those that the caller may find
+ * there.
+ */
+const throughReferences = ({ entity, caller, host: { db } }: Search, word: string): SQL[] =>
+  entity.search.flatMap(name => {
+    const target = entity.fields[name]?.target;
+    const column = columnsOf(entity)[name];
+    if (!target || !column) return [];
+    const pointed = entityNamed(target);
+    if (!allowed(caller, pointed, 'list')) return [];
+    const where = and(or(...plainly(pointed, word)), withinScope({ caller, entity: pointed }));
+    return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(where)}`];
+  });
+
+/**
+ * Rows in which every word of the text occurs in one of the searched fields, or in the record that one of them points
+ * to. Sealed ones only for who may read them.
+ */
+function search(asked: Search, text: string): SQL | undefined {
+  const {
+    entity,
+    caller,
+    host: { db, vault },
+  } = asked;
+  const reveal = reveals(caller, entity);
+  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
+  const matches = or(
+    and(...words.map(word => or(...plainly(entity, word), ...throughReferences(asked, word), ...sealed(word)))),
+    ...(words.length > 1 ? sealed(text) : []),
+  );
+  const id = columnOf(tableOf(entity), 'id');
+  // The fence keeps the planner from walking the order's index past every row that does not match.
+  return sql`${id} in (${selectFrom(db, entity, { id }).where(matches).getSQL()} offset 0)`;
+}
+
+/** Fields of a list that may be compared: stored in clear, and the audit's. */
+export function comparable(entity: Entity, name: string): Field | undefined {
+  if (name === 'id' || name === 'created_by' || name === 'updated_by') return ref('');
+  if (name === 'created_at' || name === 'updated_at') return { ...text(), kind: 'dateTime' };
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+  return field && !field.sealed && field.kind !== 'password' && hasColumn(field) ? field : undefined;
+}
+
+/** A field and how it is compared, as in `field__gte`; equality is the field alone. */
+export type Compared = Comparison | 'eq';
+
+type Comparer = (column: PgColumn, values: readonly unknown[]) => SQL;
+
+const compare: Record<Compared, Comparer> = {
+  eq: (column, [value]) => eq(column, value),
+  in: (column, values) => inArray(column, [...values]),
+  gte: (column, [value]) => gte(column, value),
+  lte: (column, [value]) => lte(column, value),
+  icontains: (column, [value]) => ilike(column, contains(String(value))),
+  isnull: (column, [value]) => (value ? isNull(column) : isNotNull(column)),
+};
+
+/** Kinds of which a part may be looked for. */
+export const worded: ReadonlySet<Kind> = new Set<Kind>([
+  'text',
+  'longText',
+  'richText',
+  'email',
+  'phone',
+  'url',
+  'color',
+]);
+
+const isComparison = (name: string): name is Comparison => comparisons.some(one => one === name);
+
+/** A comparison may reach beyond what a record can hold. */
+const unbounded = (field: Field): Field => ({
+  ...field,
+  ...(field.kind === 'date' || field.kind === 'dateTime'
+    ? { min: '0001-01-01', max: '9999-12-31' }
+    : { min: undefined, max: undefined }),
+  required: true,
+});
+
+/** Reads the compared values as the field's kind; a part of a text or a yes/no has a kind of its own. */
+function valuesOf(
+  comparison: Compared,
+  { field, calendar }: { field: Field; calendar: Calendar },
+  raw: string,
+): unknown[] | undefined {
+  if (comparison === 'icontains') return [raw];
+  if (comparison === 'isnull') return [raw !== 'false'];
+  const parsed = (comparison === 'in' ? raw.split(',') : [raw])
+    .filter(Boolean)
+    .map(one => parseValue(unbounded(field), one, calendar));
+  if (parsed.some(one => 'code' in one)) return undefined;
+  return parsed.flatMap(one =>
+    'value' in one ? [field.kind === 'dateTime' ? new Date(String(one.value)) : one.value] : [],
+  );
+}
+
+function filter({ entity, caller, host }: Search, key: string, raw: string): SQL | Violation {
+  if (key === AMONG && entity.selections) return selectionOf({ host, entity }, raw) ?? violation(key, 'invalid');
+  const [name = '', suffix, ...more] = key.split('__');
+  const field = comparable(entity, name);
+  const column = columnsOf(entity)[name];
+  const comparison = suffix ?? 'eq';
+  if (!field || !column || more.length > 0 || !(comparison === 'eq' || isComparison(comparison)))
+    return violation(key, 'unknown_field');
+  if (!mayRead(caller, entity, name)) return violation(key, 'unreadable');
+  if (comparison === 'icontains' && !worded.has(field.kind)) return violation(key, 'not_text');
+  if (comparison === 'icontains' && raw.length > LONGEST_SEARCH)
+    return violation(key, 'too_long', { max: LONGEST_SEARCH });
+  if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES)
+    return violation(key, 'too_many_values', { max: MOST_VALUES });
+  const values = valuesOf(comparison, { field, calendar: calendarOf(host) }, raw);
+  return values ? compare[comparison](column, values) : violation(key, 'invalid');
+}
+
+function orderBy({ entity, caller }: View, ordering: string | null, text: string | null): SQL[] {
+  const all = columnsOf(entity);
+  const asked = (ordering ?? '').split(',').filter(Boolean);
+  if (asked.length > MOST_ORDERS) refuse([violation('ordering', 'too_many_values', { max: MOST_ORDERS })]);
+  const terms = asked.flatMap(term => {
+    if (term === RELEVANCE) {
+      const titles = entity.title.flatMap(
+        name => (comparable(entity, name) && mayRead(caller, entity, name) && all[name]) || [],
+      );
+      return [...(text ? [nearness(entity, text)] : []), ...titles.map(column => asc(column))];
+    }
+    const name = term.replace(/^-/, '');
+    const column = comparable(entity, name) && all[name];
+    if (!column) refuse([violation('ordering', 'unknown_field')]);
+    if (!mayRead(caller, entity, name)) refuse([violation('ordering', 'unreadable')]);
+    return (
+      column && (term.startsWith('-') ? (column.notNull ? desc(column) : sql`${column} desc nulls last`) : asc(column))
+    );
+  });
+  const id = columnOf(tableOf(entity), 'id');
+  const direction = ordering?.startsWith('-') === false ? asc(id) : desc(id);
+  return [...terms.filter(term => term !== undefined), direction];
+}
+
+interface Asked {
+  readonly params: URLSearchParams;
+  /** The call is `search/`, whose text comes under the entity's own parameter. */
+  readonly searching: boolean;
+}
+
+/**
+ * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields; all of it
+ * within what the caller may know of, sealed values only for who may change them.
+ * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
+ */
+export function readListQuery(view: Search, { params, searching }: Asked): ListQuery {
+  const { entity } = view;
+  if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
+  const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
+  if (term && term.length > LONGEST_SEARCH) refuse([violation('search', 'too_long', { max: LONGEST_SEARCH })]);
+  const conditions = [...params]
+    .filter(([key, raw]) => !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
+    .map(([key, raw]) => filter(view, key, raw));
+  refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
+  return {
+    where: and(
+      withinScope(view),
+      ...conditions.filter((one): one is SQL => !('field' in one)),
+      term ? search(view, term) : undefined,
+    ),
+    order: orderBy(view, params.get('ordering'), term),
+    page: naturalIn(params, 'page', 1),
+    size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
+  };
+}

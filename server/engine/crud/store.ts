@@ -1,0 +1,102 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Entity, ownFields, rootOf } from '../../../catalog/engine/defineEntity.ts';
+import { columnOf, fingerprintColumn, joinTable, linesTable, printedOf, tableOf } from '../schema/tables.ts';
+import type { Host } from '../context/host.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import type { Values } from '../context/values.ts';
+import { hashPassword } from '../kinds/password.ts';
+import { hasColumn } from '../kinds/columns.ts';
+import { writeLines } from '../records/lines.ts';
+
+/** What the database keeps instead of a secret: sealed text with its fingerprints, a password's hash. */
+export async function stored(entity: Entity, values: Values, host: Host): Promise<Values> {
+  const kept: Values = { ...values };
+  for (const [name, value] of Object.entries(values)) {
+    const field = entity.fields[name];
+    if (typeof value !== 'string' || !field) continue;
+    if (field.kind === 'password') kept[name] = await hashPassword(value);
+    if (field.kind === 'dateTime') kept[name] = new Date(value);
+    if (field.sealed && field.kind !== 'image' && field.kind !== 'file') kept[name] = host.vault.seal(value);
+  }
+  for (const name of printedOf(entity).filter(one => one in values)) {
+    const value = values[name];
+    kept[fingerprintColumn(name)] = typeof value === 'string' ? host.vault.fingerprints(value) : null;
+  }
+  return kept;
+}
+
+const ownPart = (entity: Entity, values: Values): Values => {
+  const names = new Set(
+    ownFields(entity)
+      .filter(([, field]) => hasColumn(field))
+      .map(([name]) => name),
+  );
+  for (const name of printedOf(entity)) names.add(fingerprintColumn(name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+};
+
+/** Writes what lives in tables of its own. */
+async function writeParts(tx: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<void> {
+  for (const [name, field] of ownFields(entity)) {
+    const { kind, target = '', lines } = field;
+    const given = values[name];
+    if (!Array.isArray(given)) continue;
+    if (lines) await writeLines(tx, linesTable(entity, name), { owner: id, rows: given, field });
+    if (kind !== 'refs') continue;
+    const table = joinTable(entity, name, target);
+    await tx.delete(table).where(eq(columnOf(table, 'owner'), id));
+    // One parameter: hundreds of rows take longer to write down than to insert.
+    const rows = sql`select ${id}::integer, unnest(${sql.param(given)}::integer[])`;
+    if (given.length > 0) await tx.insert(table).select(rows);
+  }
+}
+
+type Author = { caller: Caller; now: Date };
+
+/** Inserts a record and, for one that extends another, its bases first. Gives the new id. */
+export async function insertRow(tx: Database, entity: Entity, values: Values, author: Author): Promise<number> {
+  const { caller, now } = author;
+  const audit = { created_at: now, updated_at: now, created_by: caller.id, updated_by: caller.id };
+  const identity = entity.base ? { id: await insertRow(tx, entity.base, values, author) } : audit;
+  const table = tableOf(entity);
+  const [row] = await tx
+    .insert(table)
+    .values({ ...ownPart(entity, values), ...identity })
+    .returning({ id: columnOf(table, 'id') });
+  const id = Number(row?.id);
+  await writeParts(tx, entity, { id, values });
+  return id;
+}
+
+/** Writes changed values and counts the version up. */
+export async function updateRow(
+  tx: Database,
+  entity: Entity,
+  change: { id: number; values: Values },
+  { caller, now }: Author,
+): Promise<void> {
+  const { id, values } = change;
+  const root = rootOf(entity);
+  for (let one: Entity | undefined = entity; one; one = one.base) {
+    const table = tableOf(one);
+    const audit: Record<string, unknown> | false = one === root && {
+      version: sql`${columnOf(table, 'version')} + 1` satisfies SQL,
+      updated_at: now,
+      updated_by: caller.id,
+    };
+    const changes = { ...ownPart(one, values), ...audit };
+    if (Object.keys(changes).length > 0)
+      await tx
+        .update(table)
+        .set(changes)
+        .where(eq(columnOf(table, 'id'), id));
+    await writeParts(tx, one, change);
+  }
+}
+
+/** Deletes a record with what extends it. */
+export async function deleteRow(tx: Database, entity: Entity, id: number): Promise<void> {
+  const root = tableOf(rootOf(entity));
+  await tx.delete(root).where(eq(columnOf(root, 'id'), id));
+}

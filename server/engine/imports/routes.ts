@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { entityList } from '../../../catalog/registry/entities.ts';
+import { MAX_IMPORT_ROWS } from '../../../catalog/engine/wire.ts';
+import { demand } from '../crud/demand.ts';
+import { Semaphore } from '../../platform/flow/semaphore.ts';
+import type { Host } from '../context/host.ts';
+import type { Env } from '../../platform/http/Env.ts';
+import { isObject } from '../../platform/http/isObject.ts';
+import { Problem } from '../../platform/problem.ts';
+import { readBody, readFields, sheet } from '../../platform/http/readBody.ts';
+import { attemptOf } from '../idempotency/attempt.ts';
+import { type Imported, importRows } from './importRows.ts';
+
+/** How long an import waits for the one before, in milliseconds; its sender is told then, and sends it again. */
+const PATIENCE = 3_000;
+
+/** More columns than any sheet of an entity has. */
+const MOST_CELLS = 300;
+
+/** What is sent to be imported. */
+export const importShape = z.object({
+  entity: z.string(),
+  // That each is an object is all there is to say before the right: to walk their cells costs more than to refuse them.
+  rows: z.array(z.custom<Record<string, unknown>>(isObject)).min(1),
+  commit: z.boolean(),
+});
+
+async function importOf(host: Host, context: Context<Env>, signal: AbortSignal): Promise<Imported> {
+  const parsed = importShape.safeParse(await readFields(context, sheet));
+  const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
+  if (!parsed.success || !entity) throw new Problem(400, 'malformed');
+  const { rows, commit } = parsed.data;
+  const desk = { host, entity, caller: context.get('caller') };
+  demand(desk, 'list');
+  if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
+  if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
+  const attempt = await attemptOf(context, host, sheet);
+  return importRows(desk, { rows, commit, locale: context.get('locale'), signal, attempt });
+}
+
+/**
+ * Import of rows with a dry run: `commit: false` tells what would happen, line by line, and keeps
+ * nothing; a commit under an `Idempotency-Key` is done once. One at a time; 503 `import_waits` when the one before does not end soon, to be sent again.
+ */
+export function importRoutes(host: Host): Hono<Env> {
+  const imports = new Semaphore({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
+  const routes = new Hono<Env>({ strict: false });
+  routes.post('/api/imports', async context => {
+    const caller = context.get('caller');
+    if (caller.id === null) throw new Problem(401, 'token_missing');
+    // Asked for now, since a connection that is gone by then no longer says so.
+    const { signal } = context.req.raw;
+    // It is received before its turn, lest a slow line holds up the others, and unpacked within.
+    await readBody(context, sheet);
+    const { report, isRefused } = await imports.run(() => importOf(host, context, signal));
+    return context.json(report, isRefused ? 400 : 200);
+  });
+  return routes;
+}

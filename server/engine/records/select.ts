@@ -1,0 +1,96 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Entity, holderOf, ownFields, rootOf } from '../../../catalog/engine/defineEntity.ts';
+import { isAmong } from '../../platform/db/isAmong.ts';
+import { mapInOrder } from '../../platform/db/mapInOrder.ts';
+import type { Table } from '../schema/Table.ts';
+import { columnOf, joinTable, linesTable, tableOf } from '../schema/tables.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import type { Stored } from '../context/values.ts';
+import { hasColumn } from '../kinds/columns.ts';
+import { byOwner, type Parts, readLines } from './lines.ts';
+import { auditOf } from './record.ts';
+
+/** An entity and all that it extends, each before what it extends. */
+export const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base ? lineageOf(entity.base) : [])];
+
+/** Every stored column of an entity by field name, across its own table and those of its bases. */
+export function columnsOf(entity: Entity): Record<string, PgColumn> {
+  const table = tableOf(entity);
+  const own = ownFields(entity)
+    .filter(([, field]) => hasColumn(field))
+    .map(([name]) => [name, columnOf(table, name)]);
+  if (entity.base) return { ...columnsOf(entity.base), ...Object.fromEntries(own) };
+  return Object.fromEntries([...['id', ...auditOf(entity)].map(name => [name, columnOf(table, name)]), ...own]);
+}
+
+/** A select over the entity with its bases joined, ready for where, order, limit. */
+export function selectFrom<S extends Record<string, PgColumn | SQL>>(db: Database, entity: Entity, selection: S) {
+  const query = db.select(selection).from(tableOf(entity)).$dynamic();
+  for (let one = entity; one.base; one = one.base) {
+    query.innerJoin(tableOf(one.base), eq(columnOf(tableOf(one.base), 'id'), columnOf(tableOf(one), 'id')));
+  }
+  return query;
+}
+
+async function readRefs(db: Database, table: Table, owners: readonly number[]): Promise<Parts> {
+  const pairs = await db
+    .select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
+    .from(table)
+    .where(isAmong(columnOf(table, 'owner'), owners))
+    .orderBy(columnOf(table, 'target'));
+  return byOwner(pairs, pair => pair.target);
+}
+
+/** Adds the values that live in tables of their own: those of `refs` and of `lines`. */
+export async function withParts(db: Database, entity: Entity, rows: readonly Stored[]): Promise<Stored[]> {
+  const fields = Object.entries(entity.fields).filter(([, field]) => !hasColumn(field));
+  const ids = rows.map(row => Number(row['id']));
+  if (fields.length === 0 || ids.length === 0) return [...rows];
+  const found = await mapInOrder(fields, async ([name, { target = '', lines }]) => {
+    const holder = holderOf(entity, name);
+    return [
+      name,
+      lines
+        ? await readLines(db, linesTable(holder, name), { owners: ids, fields: lines })
+        : await readRefs(db, joinTable(holder, name, target), ids),
+    ] as const;
+  });
+  return rows.map(row => ({
+    ...row,
+    ...Object.fromEntries(found.map(([name, parts]) => [name, parts[Number(row['id'])] ?? []])),
+  }));
+}
+
+/**
+ * Keeps others from changing records until the transaction ends, yet not from referring to them. In ascending order,
+ * so that two who lock many do not wait for each other.
+ */
+export async function lockRecords(db: Database, entity: Entity, ids: readonly number[]): Promise<void> {
+  const root = tableOf(rootOf(entity));
+  const id = columnOf(root, 'id');
+  await db.select({ id }).from(root).where(isAmong(id, ids)).orderBy(asc(id)).for('no key update');
+}
+
+interface Sought {
+  /** Keeps others from changing it until the transaction ends. */
+  readonly lock?: boolean;
+  readonly where?: SQL | undefined;
+  /** The record as it was read before, where nothing that lives in tables of its own has changed since. */
+  readonly before?: Stored | undefined;
+}
+
+/** One stored record that a condition holds for, or undefined. */
+export async function findStored(
+  db: Database,
+  entity: Entity,
+  id: number,
+  { lock = false, where, before }: Sought = {},
+): Promise<Stored | undefined> {
+  // What extends another is read once its root is locked: a join would give the root as it was before the wait.
+  if (lock && entity.base) await lockRecords(db, entity, [id]);
+  const query = selectFrom(db, entity, columnsOf(entity)).where(and(eq(columnOf(tableOf(entity), 'id'), id), where));
+  const rows = await (lock && !entity.base ? query.for('no key update') : query);
+  if (before) return rows[0] && { ...before, ...rows[0] };
+  return (await withParts(db, entity, rows))[0];
+}

@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono';
+import { actionsOn } from '../../../catalog/engine/access/access.ts';
+import type { Action } from '../../../catalog/engine/policies.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { oddPaths } from '../../../catalog/registry/oddPaths.ts';
+import { idFrom } from '../../../catalog/engine/parse.ts';
+import { changedRecord } from '../commands/changedRecord.ts';
+import { existingOf } from '../access/scope.ts';
+import { present } from '../commands/present.ts';
+import type { Host, Desk } from '../context/host.ts';
+import type { Env } from '../../platform/http/Env.ts';
+import { attemptOf } from '../idempotency/attempt.ts';
+import { doOnce } from '../idempotency/doOnce.ts';
+import { keptAnswer } from '../idempotency/once.ts';
+import { idIn } from '../../platform/http/idIn.ts';
+import { Problem } from '../../platform/problem.ts';
+import { readJson } from '../../platform/http/readBody.ts';
+import { answerWhole } from '../wholeLists/answerWhole.ts';
+import { demand } from '../crud/demand.ts';
+import { expectedVersions, formAllowance, readRecord, reasonIn } from '../crud/body.ts';
+import { listPage } from '../crud/list.ts';
+import { each, idsOf } from '../crud/many.ts';
+import { readListQuery } from '../crud/query.ts';
+import { toWire } from '../records/record.ts';
+import { createWithin, deleteWithin, inTransaction, updateWithin } from '../crud/write.ts';
+
+type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
+
+const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req.url).searchParams;
+
+const list =
+  (searching: boolean): Handler =>
+  async (context, desk) => {
+    const query = readListQuery(desk, { params: paramsOf(context), searching });
+    return context.json(await listPage(desk.host, desk.entity, query, desk.caller));
+  };
+
+const everything: Handler = async (context, desk) => {
+  const query = readListQuery(desk, { params: paramsOf(context), searching: false });
+  return answerWhole(desk.host, desk, { query });
+};
+
+const one: Handler = async (context, desk) => {
+  const found = await existingOf(desk.host.db, desk, idIn(context), false);
+  const wire = toWire(desk.entity, found, desk.host, true);
+  return context.json(await present(desk.host.db, desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+};
+
+const create: Handler = async (context, desk) => {
+  const { host, entity } = desk;
+  const attempt = await attemptOf(context, host, formAllowance(entity));
+  const kept = await keptAnswer(host.db, host, attempt);
+  if (kept) return context.json(kept, 201);
+  const body = await readRecord(context, host, entity);
+  const made = await doOnce(desk, attempt, async tx => present(tx, desk, await createWithin(tx, desk, body)));
+  return context.json(made, 201);
+};
+
+const update: Handler = async (context, desk) => {
+  const id = idIn(context);
+  const body = await readRecord(context, desk.host, desk.entity);
+  const change = { ...reasonIn(desk.entity, body), versions: expectedVersions(context) };
+  const wire = await inTransaction(desk, async tx => changedRecord(tx, desk, await updateWithin(tx, desk, id, change)));
+  return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
+};
+
+const remove: Handler = async (context, desk) => {
+  const id = idIn(context);
+  await inTransaction(desk, tx => deleteWithin(tx, desk, id, expectedVersions(context)));
+  return context.json({ detail: `${desk.entity.name} id - ${id} is deleted successfully` });
+};
+
+const removeMany: Handler = async (context, desk) => {
+  const ids = idsOf(await readJson(context));
+  const results = await each(ids, { host: desk.host, context }, id =>
+    inTransaction(desk, tx => deleteWithin(tx, desk, id)),
+  );
+  const deleted = results.filter(result => result.status === 200).map(result => result.id);
+  return context.json({ detail: `${desk.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
+};
+
+type Call = readonly ['get' | 'post' | 'put' | 'delete', string, Action, Handler];
+
+/** The contract's standard calls, with the right that each asks for. */
+const standardCalls: readonly Call[] = [
+  ['get', '/all', 'list', list(false)],
+  ['get', '/without_pagination/all', 'list', everything],
+  ['get', '/search', 'list', list(true)],
+  ['post', '/create', 'create', create],
+  ['get', '/:id', 'show', one],
+  ['put', '/update/:id', 'edit', update],
+  ['delete', '/delete/:id', 'delete', remove],
+  ['delete', '/delete_multiple', 'delete', removeMany],
+];
+
+/** The standard calls that an entity has: facts are read alone. */
+export const callsOn = (entity: Entity): readonly Call[] =>
+  standardCalls.filter(([, , action]) => actionsOn(entity).includes(action));
+
+/** 405 for a call that exists under another method. A word where an id belongs is no call at all. */
+function otherMethod(context: Context<Env>, calls: readonly Call[], path: string): never {
+  if (path.includes('/:id') && idFrom(context.req.param('id')) === undefined) throw new Problem(404, 'no_such_call');
+  const allow = calls
+    .filter(([, one]) => one === path)
+    .map(([method]) => method.toUpperCase())
+    .join(', ');
+  throw new Problem(405, 'method_not_allowed', { headers: { allow } });
+}
+
+export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  const calls = callsOn(entity);
+  const odd = (oddPaths[entity.name] ?? []).flatMap(({ path, call, collection = entity.collection }) =>
+    calls
+      .filter(([, one]) => one === call)
+      .map(([method, , action, handler]) => [method, path, action, handler, { ...entity, collection }] as const),
+  );
+  // The odd ones first: `/:id` would take some of them for an id.
+  for (const [method, path, action, handler, known = entity] of [...odd, ...calls]) {
+    routes.on(method, path, context => {
+      const desk = { host, entity: known, caller: context.get('caller') };
+      demand(desk, action);
+      return handler(context, desk);
+    });
+  }
+  for (const path of new Set(calls.map(([, one]) => one)))
+    routes.all(path, context => otherMethod(context, calls, path));
+  return routes;
+}

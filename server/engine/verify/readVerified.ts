@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import { isPaper, type VerifiedPaper, verifiedPapers } from '../../../catalog/registry/papers.ts';
+import { paperLink } from '../schema/systemTables.ts';
+import type { Database } from '../../platform/services/Database.ts';
+
+/** How a document stands now, in a word for everybody. */
+export type Standing = 'valid' | 'void' | 'reversed' | 'refunded' | 'cancelled';
+
+/** All that a code tells of its document, as it stands now. */
+export interface Verified {
+  readonly number: string;
+  /** ISO date. */
+  readonly day: string;
+  /** Decimal. */
+  readonly amount: string;
+  /** Code of its currency; null of the agency's own. */
+  readonly currency: string | null;
+  readonly standing: Standing;
+}
+
+const standings: Readonly<Record<string, Standing>> = {
+  voided: 'void',
+  reversed: 'reversed',
+  refunded: 'refunded',
+  cancelled: 'cancelled',
+};
+
+/** What a token of ours looks like; anything else is looked for as one that nobody has. */
+const TOKEN = /^[\w-]{32}$/;
+const NOBODYS = '-'.repeat(32);
+/** Looked for where a token leads nowhere, so that as much is done for it. */
+const NOTHING = { entity: 'sales', record: 0 } as const;
+
+interface Found extends Record<string, unknown> {
+  readonly number: string;
+  readonly day: string;
+  readonly amount: string;
+  readonly currency: string | null;
+  readonly status: string;
+}
+
+/** What a token tells; undefined of an unknown one, for which as much work is done. */
+export async function readVerified(db: Database, given: string): Promise<Verified | undefined> {
+  const token = TOKEN.test(given) ? given : NOBODYS;
+  const [link = NOTHING] = await db.select().from(paperLink).where(eq(paperLink.token, token));
+  const { entity, record } = isPaper(link.entity) ? { entity: link.entity, record: link.record } : NOTHING;
+  const paper: VerifiedPaper = verifiedPapers[entity];
+  const column = (name: string) => sql`document.${sql.identifier(name)}`;
+  const currency = paper.currency
+    ? sql`(select code from currency where currency.id = ${column(paper.currency)})`
+    : sql`null`;
+  const { rows } = await db.execute<Found>(sql`
+    select ${column(paper.number)} as number, ${column(paper.day)}::text as day, ${column(paper.amount)}::text as amount,
+      ${currency} as currency, document.status
+    from ${sql.identifier(entity)} as document where document.id = ${record}`);
+  const [found] = rows;
+  if (!found || paper.drafts.includes(found.status)) return undefined;
+  const { status, ...told } = found;
+  return { ...told, standing: standings[status] ?? 'valid' };
+}

@@ -1,8 +1,0 @@
-import { bookSettings } from '../../bookSettings.ts';
-import type { Database } from '../../db/Database.ts';
-
-/** Whether the books have begun by a day: what was before stands in their opening, or nowhere. */
-export async function isInBooks(tx: Database, day: string): Promise<boolean> {
-  const { begin } = await bookSettings(tx);
-  return begin !== null && day >= begin;
-}

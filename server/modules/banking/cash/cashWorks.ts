@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { cashCommands } from '../../../../catalog/banking/cash/cashCommands.ts';
+import { countedOf } from '../../../../catalog/banking/cash/denominations.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
+import type { Act, Outset, Work } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { counterEntry } from '../../ledger/vouchers/counterEntry.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { limitObjections } from '../../ledger/vouchers/postingLimit.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+import { bookBalance } from './bookBalance.ts';
+import { countObjections } from './cashReach.ts';
+
+type Close = Work<(typeof cashCommands)[0]>;
+type Confirm = Work<(typeof cashCommands)[1]>;
+type Reopen = Work<(typeof cashCommands)[2]>;
+
+/**
+ * Until when a ledger is closed, held until the transaction ends: whoever posts into it waits, and then finds it closed or
+ * open.
+ */
+async function heldCash(tx: Database, id: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ until: string | null }>(sql`
+    select closed_until::text as until from ledger_account where id = ${id} for update`);
+  return rows[0]?.until ?? null;
+}
+
+const closeUntil = (tx: Database, ledger: number, day: string | null) =>
+  tx.execute(sql`update ledger_account set closed_until = ${day} where id = ${ledger}`);
+
+interface Difference {
+  readonly id: number;
+  readonly number: string;
+  readonly day: string;
+  readonly ledger: number;
+  readonly amount: Minor;
+  readonly branch: number | null;
+  readonly details: string | null;
+}
+
+/** What is over is income of nobody's doing, what is short an expense: both on one ledger, with the reason. */
+async function postDifference(
+  act: Act,
+  { id, number, day, ledger, amount, branch, details }: Difference,
+): Promise<void> {
+  refuse(await heldOpen(act.tx, 'close_date', day, enteringBy(act)));
+  const other = await ledgerOfType(act.tx, 'cash_over_short');
+  const [debit, credit] = amount > 0n ? [ledger, other] : [other, ledger];
+  const worth = amount > 0n ? amount : -amount;
+  const plain = { party: null, sub_ledger: null, details };
+  const lines = [
+    { ...plain, ledger: debit, debit: worth, credit: 0n },
+    { ...plain, ledger: credit, debit: 0n, credit: worth },
+  ];
+  const source = { id, event: 'post' } as const;
+  const posting = await postEntry(act.tx, act.desk, { number, day, branch, details, source, counters: null, lines });
+  await keepOverride(act, { posting, number, day, branch });
+}
+
+export const closeCashWork: Close = {
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, ledger, close_date: day, difference_reason: reason } = record;
+    const until = await heldCash(tx, ledger);
+    const counted = countedOf(record.items);
+    const book = await bookBalance(tx, ledger, day);
+    const amount = counted - toMinor(book);
+    refuse([
+      ...(await countObjections(tx, desk.caller, ledger)),
+      ...(until !== null && day <= until ? [violation('close_date', 'closed_already', { day: until })] : []),
+      // What is over is given up by nobody.
+      ...(amount < 0n ? await limitObjections(tx, desk, { field: 'cash_difference', amount: fromMinor(amount) }) : []),
+      ...(amount !== 0n && !reason ? [violation('difference_reason', 'required')] : []),
+      ...(record.handed_to === desk.caller.id ? [violation('handed_to', 'handed_to_self')] : []),
+    ]);
+    if (amount !== 0n)
+      await postDifference(act as unknown as Act, {
+        id,
+        number: record.invoice_no ?? '',
+        day,
+        ledger,
+        amount,
+        branch: record.branch,
+        details: reason,
+      });
+    await closeUntil(tx, ledger, day);
+    return {
+      set: { counted_amount: fromMinor(counted), book_amount: book, cash_difference: fromMinor(amount) },
+      gives: {},
+    };
+  },
+};
+
+/** Nobody says for another that they have the money. */
+async function notReceiver({ desk, record }: Outset<(typeof cashCommands)[1]>): Promise<ViolationCode | undefined> {
+  return record.handed_to === desk.caller.id ? undefined : 'not_receiver';
+}
+
+export const confirmCashWork: Confirm = { guards: [notReceiver], run: async () => ({ gives: {} }) };
+
+/** Days are opened again from the last one. */
+async function laterClose({ tx, record }: Outset<(typeof cashCommands)[2]>): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute(sql`
+    select 1 from cash_close where ledger = ${record.ledger} and close_date > ${record.close_date}
+      and status in ('closed', 'handed_over') limit 1`);
+  return rows.length > 0 ? 'later_close' : undefined;
+}
+
+export const reopenCashWork: Reopen = {
+  guards: [laterClose],
+  async run(given) {
+    const act = given as unknown as Act;
+    const { tx, desk, record } = given;
+    const { id, ledger, close_date: day, invoice_no, branch } = record;
+    await heldCash(tx, ledger);
+    refuse([
+      ...(await countObjections(tx, desk.caller, ledger)),
+      ...(await limitObjections(tx, desk, { field: 'cash_difference', amount: record.cash_difference ?? '0' })),
+    ]);
+    const { rows } = await tx.execute<{ day: string | null }>(sql`
+      select max(close_date)::text as day from cash_close
+      where ledger = ${ledger} and id <> ${id} and status in ('closed', 'handed_over')`);
+    await closeUntil(tx, ledger, rows[0]?.day ?? null);
+    if (toMinor(record.cash_difference ?? '0') === 0n) return { gives: {} };
+    refuse(await heldOpen(tx, 'close_date', day, enteringBy(act)));
+    const made = await counterEntry(tx, desk, {
+      day,
+      branch,
+      details: given.reason ?? null,
+      numbered: () => invoice_no ?? '',
+      of: { type: desk.entity.name, id },
+      source: { id, event: 'void' },
+    });
+    await keepOverride(act, { ...made, day, branch });
+    return { gives: {} };
+  },
+};

@@ -1,0 +1,23 @@
+import type { Effect } from '../../../engine/context/host.ts';
+import { settled } from '../../../engine/effects/settled.ts';
+import { numbered } from '../../../engine/numbering/numbered.ts';
+import { openMonth } from '../../ledger/years/openMonth.ts';
+
+const written = [
+  'direction',
+  'entry_date',
+  'cheque_no',
+  'cheque_date',
+  'bank_name',
+  'party',
+  'ledger',
+  'sub_ledger',
+  'amount',
+];
+
+/** What belongs to cheques beside their records; those in the register stay as they were entered. */
+export const chequeEffects: readonly Effect[] = [
+  settled({ open: 'draft', keeps: [...written, 'bank', 'branch', 'settlement', 'settles'], problem: 'use_cancel' }),
+  openMonth('entry_date'),
+  numbered({ field: 'invoice_no', day: 'entry_date', prefix: 'DRAFT' }),
+];

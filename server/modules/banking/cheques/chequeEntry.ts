@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
+import type { cheque } from '../../../../catalog/banking/cheques/cheque.ts';
+import { onSide, type Side } from '../../../../catalog/bills/settlement/Open.ts';
+import type { PostingEvent } from '../../../../catalog/ledger/vouchers/posting.ts';
+import type { Row } from '../../../../catalog/engine/defineEntity.ts';
+import { dayIn } from '../../../../catalog/engine/days/days.ts';
+import { type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Act } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { chartOf } from '../../ledger/chart/chart.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { type Entry, type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { settleLines } from '../../bills/settlement/settleLines.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+
+export type Cheque = Row<typeof cheque>;
+
+/** Side on which the money of a cheque stands. */
+export const tillSide = ({ direction }: Pick<Cheque, 'direction'>): Side =>
+  direction === 'received' ? 'debit' : 'credit';
+
+/** A row of nobody. */
+export const plainLine = (ledger: number, side: Side, amount: Minor): EntryLine => ({
+  ledger,
+  party: null,
+  sub_ledger: null,
+  details: null,
+  ...onSide(side, amount),
+});
+
+/** Ledger of the chart, kept as it is until the transaction ends. */
+export async function heldLedger(tx: Database, id: number | null) {
+  if (id === null) return undefined;
+  await tx.execute(sql`select id from ledger_account where id = ${id} for share`);
+  return (await chartOf(tx, sql`id = ${id}`))[0];
+}
+
+/** Where the money of a cheque stands until the bank has paid it: in hand, or already with the bank that will pay. */
+export const tillOf = (tx: Database, { direction, bank }: Pick<Cheque, 'direction' | 'bank'>): Promise<number> =>
+  direction === 'received' ? ledgerOfType(tx, 'cheques_in_hand') : Promise.resolve(Number(bank));
+
+interface When {
+  readonly day: string;
+  /** Open items that may be settled; undefined is no bound. */
+  readonly scope: SQL | undefined;
+  readonly settlement?: Cheque['settlement'];
+}
+
+/** What a cheque settles as it is received or issued; the rest of what it brings is an advance (rule S1). */
+export async function chequeLines(tx: Database, one: Cheque, { day, scope, settlement = one.settlement }: When) {
+  const side = tillSide(one);
+  const other: Side = side === 'debit' ? 'credit' : 'debit';
+  const amount = toMinor(one.amount);
+  const paid = { ...plainLine(one.ledger, other, amount), party: one.party, sub_ledger: one.sub_ledger };
+  const wanted = one.settles.map(({ item, amount: part }) => ({ item, amount: toMinor(part) }));
+  const law = side === 'debit' ? ('receipt' as const) : ('payment' as const);
+  const lines = [plainLine(await tillOf(tx, one), side, amount), paid];
+  return settleLines(tx, { lines, settlement, wanted, day, scope, law });
+}
+
+/** Enters it into the books on a day, and gives its number. */
+export async function enterCheque(
+  { tx, desk }: Pick<Act, 'tx' | 'desk'>,
+  one: Cheque,
+  settled: Pick<Entry, 'lines' | 'pairs'> & { readonly day: string },
+) {
+  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.cheque.prefix, day: settled.day }, 1);
+  const { id, branch, details } = one;
+  const source = { id, event: 'post' } as const;
+  const posting = await postEntry(tx, desk, { ...settled, number, branch, details, source, counters: null });
+  return { number, posting };
+}
+
+interface Event {
+  readonly event: PostingEvent;
+  readonly day: string;
+  readonly lines: readonly EntryLine[];
+}
+
+/** Enters what has become of a cheque under its number. */
+export async function enterEvent(act: Act, one: Cheque, { event, day, lines }: Event): Promise<void> {
+  const { id, invoice_no, branch, details } = one;
+  const entry = { number: invoice_no ?? '', day, branch, details, source: { id, event }, counters: null, lines };
+  const posting = await postEntry(act.tx, act.desk, entry);
+  await keepOverride(act, { posting, number: entry.number, day, branch });
+}
+
+/** Refuses a day that is locked, has not come, or lies before what it follows; its month stays open meanwhile. */
+export async function heldDay(act: Act, field: string, day: string, after: string | null): Promise<void> {
+  const { tx, desk, now } = act;
+  refuse([
+    ...(await heldOpen(tx, field, day, enteringBy(act))),
+    ...(day > dayIn(desk.host.timeZone, now) ? [violation(field, 'future_date')] : []),
+    ...(after !== null && day < after ? [violation(field, 'before_cheque', { day: after })] : []),
+  ]);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { commandNamed } from '../../../../catalog/registry/commands.ts';
+import { dayIn } from '../../../../catalog/engine/days/days.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import type { SystemReason } from '../../../../catalog/engine/systemReasons.ts';
+import { systemCaller } from '../../../engine/access/systemCaller.ts';
+import { execute } from '../../../engine/commands/execute.ts';
+import { inTransaction } from '../../../engine/crud/write.ts';
+import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
+import { failureForLog } from '../../../platform/forLog.ts';
+import type { Host } from '../../../engine/context/host.ts';
+import { repeatedly } from '../../../platform/repeatedly.ts';
+
+/** How often the clock is looked at, in milliseconds. */
+const LOOK = 5 * 60 * 1000;
+
+/**
+ * Enters post-dated cheques into the books whose date has come, each by itself: one that cannot be entered is logged and
+ * keeps no other. Safe to run in several processes at once.
+ */
+export async function matureCheques(host: Host): Promise<void> {
+  const entity = entities.cheque;
+  const command = commandNamed(entity, 'mature');
+  if (!command) throw new Error('cheques never mature');
+  const { rows } = await host.db.execute<{ id: number }>(sql`
+    select id from cheque
+    where status = 'post_dated' and cheque_date <= ${dayIn(host.timeZone, host.clock())} order by cheque_date, id`);
+  const reason: SystemReason = 'cheque_due';
+  await mapInOrder(rows, async ({ id }) => {
+    const desk = { host, entity, caller: systemCaller };
+    const enter = inTransaction(desk, tx => execute(tx, desk, { command, id, input: {}, reason, locale: 'en' }));
+    await enter.catch((error: unknown) =>
+      host.log({ level: 'error', event: 'cheque not entered', record: id, ...failureForLog(error) }),
+    );
+  });
+}
+
+/** Does so from now on, each day as soon as it begins; gives what ends it after the round under way. */
+export const keepMaturing = (host: Host): (() => Promise<void>) =>
+  repeatedly(() => matureCheques(host), { every: LOOK, log: host.log, failed: 'cheques not looked at' });

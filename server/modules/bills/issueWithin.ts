@@ -1,0 +1,31 @@
+import type { SQL } from 'drizzle-orm';
+import { commandNamed } from '../../../catalog/registry/commands.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { existingOf } from '../../engine/access/scope.ts';
+import { toWire } from '../../engine/records/record.ts';
+import { createWithin } from '../../engine/crud/write.ts';
+import type { Act } from '../../engine/context/host.ts';
+import { drawAdvance } from './settlement/useAdvance.ts';
+import { billOf } from './billRecord.ts';
+
+const { sales: entity } = entities;
+type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>;
+
+/** Makes a receivable bill as its form would give it and issues it within the command of another document; gives its id. */
+export async function issueWithin(
+  { tx, desk, perform }: Doing,
+  values: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const made = await createWithin(tx, { ...desk, entity }, values);
+  const issue = commandNamed(entity, 'issue');
+  if (!issue) throw new Error('bills are never issued');
+  await perform(issue, Number(made['id']), {});
+  return Number(made['id']);
+}
+
+/** Settles an issued bill on its day by the advances that a condition finds, as far as they go (rule S1). */
+export async function settleByAdvances(act: Doing, sales: number, from: SQL): Promise<void> {
+  const desk = { ...act.desk, entity };
+  const bill = billOf(entity, toWire(entity, await existingOf(act.tx, desk, sales), desk.host, true));
+  await drawAdvance({ ...act, desk }, { bill, day: bill.day, from });
+}

@@ -1,0 +1,25 @@
+import { settled } from '../../../engine/effects/settled.ts';
+import { numbered } from '../../../engine/numbering/numbered.ts';
+import { openMonth } from '../../ledger/years/openMonth.ts';
+
+/** What belongs to refunds beside their records. */
+export const refundEffects = [
+  settled({
+    open: 'draft',
+    keeps: [
+      'refund_date',
+      'direction',
+      'party',
+      'ledger',
+      'amount',
+      'currency',
+      'exchange_rate',
+      'branch',
+      'order',
+      'booking',
+    ],
+    problem: 'use_void',
+  }),
+  openMonth('refund_date'),
+  numbered({ field: 'invoice_no', day: 'refund_date', prefix: 'DRAFT' }),
+];

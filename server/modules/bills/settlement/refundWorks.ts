@@ -1,0 +1,140 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
+import { least, leftOf, onSide, otherSide } from '../../../../catalog/bills/settlement/Open.ts';
+import type { Pair } from '../../../../catalog/bills/settlement/settle.ts';
+import { refundable, type refundCommands } from '../../../../catalog/bills/settlement/refund.ts';
+import { times } from '../../../../catalog/ledger/vouchers/rounding.ts';
+import { dayIn } from '../../../../catalog/engine/days/days.ts';
+import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { type Obstacle, violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Outset, Work } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { counterEntry, everSettledByOthers } from '../../ledger/vouchers/counterEntry.ts';
+import { tillObjections } from '../../ledger/vouchers/moneyLedger.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import type { LimitedBy } from '../../ledger/vouchers/limitUse.ts';
+import { overLimit, drawOnLimit } from '../../ledger/vouchers/postingLimit.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+import { paidForOf } from './paidFor.ts';
+import { drawnPairs, exchangedOf } from './drawnPairs.ts';
+import { earmarked } from './earmarked.ts';
+import { holdParties, knownTo, openItemsOf } from './openItems.ts';
+
+type Post = Work<(typeof refundCommands)[0]>;
+type Void = Work<(typeof refundCommands)[1]>;
+
+const none = { sub_ledger: null, details: null } as const;
+
+interface Asked {
+  readonly party: number;
+  readonly direction: keyof typeof refundable;
+  readonly day: string;
+  readonly amount: Minor;
+  /** The currency of the amount; null for the agency's own. */
+  readonly currency: number | null;
+  /** Which items it may take from; undefined is no bound. */
+  readonly scope: SQL | undefined;
+}
+
+/** Lines that take a refund from what the party has, advances before what was credited, the oldest first. */
+async function taken(tx: Database, { party, direction, day, amount, currency, scope }: Asked) {
+  const { types, side } = refundable[direction];
+  const back = otherSide[side];
+  const lines: EntryLine[] = [];
+  const pairs: Pair[] = [];
+  let rest = amount;
+  for (const type of types) {
+    const ledger = await ledgerOfType(tx, type);
+    const items = (await openItemsOf(tx, [{ ledger, party }], { day, scope })).filter(
+      item => item.side === side && item.currency === currency,
+    );
+    const part = least(sum(items.map(leftOf)), rest);
+    if (part === 0n) continue;
+    const parts = drawnPairs(items, part, lines.length);
+    pairs.push(...parts);
+    const worth = sum(parts.map(one => one.amount));
+    lines.push({ ...none, ledger, party, currency, foreign: currency ? part : 0n, ...onSide(back, worth) });
+    rest -= part;
+  }
+  return { lines, pairs, rest, till: side };
+}
+
+const limitedBy = ({ booking, party }: { readonly booking: number | null; readonly party: number }): LimitedBy =>
+  booking === null
+    ? { kind: 'paid_out', subject: 'party', id: party }
+    : { kind: 'paid_out', subject: 'booking', id: booking };
+
+/** What a vendor gives back is received. */
+const givenBackOverLimit = async (outset: Outset<(typeof refundCommands)[0]>): Promise<Obstacle | undefined> =>
+  outset.record.direction === 'to_customer'
+    ? overLimit(outset as unknown as Outset, limitedBy(outset.record))
+    : undefined;
+
+export const postRefund: Post = {
+  guards: [givenBackOverLimit],
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;
+    const paidFor = paidForOf(record);
+    const amount = toMinor(record.amount);
+    refuse([
+      ...(await heldOpen(tx, 'refund_date', day, enteringBy(act))),
+      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('refund_date', 'future_date')] : []),
+      ...(amount > 0n ? [] : [violation('amount', 'above_zero')]),
+      ...(currency === null || Number(rate ?? 0) > 0 ? [] : [violation('exchange_rate', 'required')]),
+      ...(await tillObjections(tx, record.ledger)),
+    ]);
+    await holdParties(tx, [party]);
+    if (paidFor && amount > (await paidFor.refundable(tx))) refuse([violation('amount', 'over_refundable')]);
+    const {
+      lines,
+      pairs,
+      rest,
+      till: side,
+    } = await taken(tx, {
+      party,
+      direction,
+      day,
+      amount,
+      currency,
+      scope: and(knownTo(desk.caller), paidFor?.credits ?? sql`not ${earmarked}`),
+    });
+    if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
+    const paidOut = currency === null ? amount : times(amount, rate ?? '0');
+    const worth = sum(lines.map(({ debit, credit }) => debit + credit));
+    // A rate that is typed low takes from the customer no less.
+    if (direction === 'to_customer')
+      await drawOnLimit(tx, desk, {
+        field: 'amount',
+        amount: fromMinor(worth > paidOut ? worth : paidOut),
+        by: limitedBy(record),
+      });
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
+    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
+    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
+    const rows = [...lines, paid];
+    const given = { ...entry, asked: act, lines: [...rows, ...(await exchangedOf(tx, rows))], pairs };
+    const posting = await postEntry(tx, desk, given);
+    await keepOverride(act, { posting, number, day, branch });
+    await paidFor?.keep(tx, { counted: id });
+    return { set: { invoice_no: number }, gives: {} };
+  },
+};
+
+export const voidRefund: Void = {
+  guards: [overLimit, everSettledByOthers],
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, invoice_no: number, refund_date: day, branch, details } = record;
+    refuse(await heldOpen(tx, 'refund_date', day, enteringBy(act)));
+    const source = { id, event: 'void' } as const;
+    const of = { type: desk.entity.name, id };
+    const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details });
+    await keepOverride(act, { ...made, day, branch });
+    await paidForOf(record)?.keep(tx, { except: id });
+    return { gives: {} };
+  },
+};

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
+import { advanceType } from '../../../../catalog/bills/settlement/advances.ts';
+import { onSide, type Open, otherSide, type Side } from '../../../../catalog/bills/settlement/Open.ts';
+import type { voidUnallocation } from '../../../../catalog/bills/settlement/unallocation.ts';
+import type { Command } from '../../../../catalog/engine/defineCommand.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/engine/money/money.ts';
+import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Act, Desk, Outcome, Work } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
+import { insertRow } from '../../../engine/crud/store.ts';
+import { recordChange } from '../../../engine/records/recordHistory.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { billKindOf, billOf } from '../billRecord.ts';
+import { itemOfBill } from '../billItem.ts';
+import { counterEntry, everSettledByOthers } from '../../ledger/vouchers/counterEntry.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+import { allocate } from './allocate.ts';
+import { holdParties, knownTo, openItemsWhere } from './openItems.ts';
+import { settledByVouchers, takenOffBy, type Settled } from './settledByVouchers.ts';
+
+const { unallocation: entity } = entities;
+const none = { sub_ledger: null, details: null } as const;
+
+const counterOf = (one: Settled, day: string) => ({
+  debit: one.debit,
+  credit: one.credit,
+  party: one.party,
+  amount: -one.amount,
+  foreign: 0n,
+  day,
+  counters: one.id,
+});
+
+/** One row of the bill's account for each voucher, which its money stands against now, and one of the advances. */
+function entered(item: Open, advance: number, settled: readonly Settled[]) {
+  const row = (ledger: number, side: Side, amount: Minor): EntryLine => ({
+    ...none,
+    ledger,
+    party: item.party,
+    ...onSide(side, amount),
+  });
+  const total = sum(settled.map(({ amount }) => amount));
+  return {
+    lines: [
+      ...settled.map(({ amount }) => row(item.ledger, item.side, amount)),
+      row(advance, otherSide[item.side], total),
+    ],
+    pairs: settled.map(({ debit, credit, amount }, at) => ({
+      line: at,
+      item: debit === item.id ? credit : debit,
+      amount,
+      foreign: 0n,
+    })),
+  };
+}
+
+/** Why it cannot be taken off on a day. */
+function objections(item: Open, settled: readonly Settled[], day: string): Violation[] {
+  if (settled.length === 0) return [violation('non_field_errors', 'no_voucher_settled')];
+  // What differs by its rate, or was withheld, has rows of its own in the voucher: nobody takes back a part of those.
+  if (item.currency !== null || settled.some(({ withheld }) => withheld))
+    return [violation('non_field_errors', 'unallocated_by_void')];
+  const since =
+    settled
+      .map(one => one.day)
+      .sort()
+      .at(-1) ?? day;
+  return day < since ? [violation('taken_on', 'before_settled', { day: since })] : [];
+}
+
+/** An unallocation as it is entered: of which item, since when, and what of it vouchers have settled. */
+export interface Unallocating {
+  readonly id: number;
+  readonly number: string;
+  readonly item: Open;
+  /** Type of the control account of the bill. */
+  readonly account: string;
+  readonly settled: readonly Settled[];
+  readonly day: string;
+  readonly branch: number | null;
+  readonly details: string | null;
+}
+
+/** Ends what vouchers have settled of a bill and enters their money as an advance; gives the posting. */
+export async function enterUnallocation(tx: Database, desk: Desk, one: Unallocating): Promise<number> {
+  const { id, number, item, account, settled, day, branch, details } = one;
+  const counters = settled.map(part => counterOf(part, day));
+  await allocate(tx, desk, { type: entity.name, id }, counters);
+  const { lines, pairs } = entered(item, await ledgerOfType(tx, advanceType(account)), settled);
+  const source = { id, event: 'post' } as const;
+  return postEntry(tx, desk, { number, day, branch, details, counters: null, source, lines, pairs });
+}
+
+async function take(act: Act): Promise<Outcome> {
+  const { tx, desk, now, record, input } = act;
+  const bill = billOf(desk.entity, record);
+  const { taken_on: day } = input as unknown as { taken_on: string };
+  refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
+  const item = await itemOfBill(tx, desk.entity.name, bill.id);
+  const settled = await settledByVouchers(tx, item.id, knownTo(desk.caller));
+  refuse(objections(item, settled, day));
+  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.unallocation.prefix, day }, 1);
+  const { party, branch, invoice_no: details } = bill;
+  const amount = fromMinor(sum(settled.map(one => one.amount)));
+  const values = { status: 'posted', invoice_no: number, taken_on: day, party, item: item.id, branch, amount };
+  const id = await insertRow(tx, entity, values, { caller: desk.caller, now });
+  const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
+  await recordChange(tx, desk.host, desk.caller, made);
+  const { account } = billKindOf(desk.entity);
+  const one = { id, number, item, account, settled, day, branch, details };
+  const posting = await enterUnallocation(tx, { ...desk, entity }, one);
+  await keepOverride(act, { number, day, branch, posting });
+  return { gives: { unallocation: id } };
+}
+
+export const unallocate = <C extends Command>(): Work<C> => ({ run: take }) as unknown as Work<C>;
+
+interface Annulled {
+  readonly id: number;
+  readonly number: string;
+  readonly party: number;
+  readonly item: number;
+  readonly day: string;
+  readonly branch: number | null;
+}
+
+/**
+ * The vouchers have settled the bill again. 409 `has_allocations` where the bill, or the advance, was settled by others
+ * meanwhile.
+ */
+export async function annulUnallocation(
+  tx: Database,
+  desk: Desk,
+  { id, number, party, item, day, branch }: Annulled,
+): Promise<{ readonly number: string; readonly posting: number }> {
+  await holdParties(tx, [party]);
+  const taken = await takenOffBy(tx, id);
+  const [bill] = await openItemsWhere(tx, sql`id = ${item}`, day);
+  if (!bill || bill.outstanding < sum(taken.map(({ amount }) => amount))) throw new Problem(409, 'has_allocations');
+  const of = { type: entity.name, id };
+  const source = { id, event: 'void' } as const;
+  const made = await counterEntry(tx, desk, { of, source, numbered: () => number, day, branch, details: null });
+  await mapInOrder(taken, ({ type, document, ...one }) =>
+    allocate(tx, desk, { type, id: document }, [{ ...one, foreign: 0n, counters: null }]),
+  );
+  return made;
+}
+
+/** Takes an unallocation back on its own day. */
+export const voidUnallocationWork: Work<typeof voidUnallocation> = {
+  guards: [everSettledByOthers],
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { taken_on: day, invoice_no: number, branch } = record;
+    refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
+    const made = await annulUnallocation(tx, desk, { ...record, number: number ?? '', day });
+    await keepOverride(act, { ...made, day, branch });
+    return { gives: {} };
+  },
+};

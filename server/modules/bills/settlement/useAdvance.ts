@@ -1,0 +1,145 @@
+import { and, type SQL } from 'drizzle-orm';
+import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
+import { billKindOf, billOf, type BillRecord } from '../billRecord.ts';
+import { itemOfBill } from '../billItem.ts';
+import { meantOf } from '../payBill.ts';
+import type { voidAdvanceUse } from '../../../../catalog/bills/settlement/advanceUse.ts';
+import { advanceType } from '../../../../catalog/bills/settlement/advances.ts';
+import {
+  leftOf,
+  onSide,
+  type Open,
+  otherSide,
+  Remainder,
+  type Side,
+} from '../../../../catalog/bills/settlement/Open.ts';
+import type { Pair } from '../../../../catalog/bills/settlement/settle.ts';
+import type { Command } from '../../../../catalog/engine/defineCommand.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/engine/money/money.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Act, Outcome, Work } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { insertRow } from '../../../engine/crud/store.ts';
+import { recordChange } from '../../../engine/records/recordHistory.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { counterEntry, everSettledByOthers } from '../../ledger/vouchers/counterEntry.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+import { knownTo, openItemsOf } from './openItems.ts';
+import { drawableBy } from './earmarked.ts';
+import { drawnPairs, exchangedOf } from './drawnPairs.ts';
+import { lossObjections } from './settleLines.ts';
+
+const { advance_use: entity } = entities;
+const none = { sub_ledger: null, details: null } as const;
+
+interface Moving {
+  readonly item: Open;
+  /** Ledger of advances, what is open there, and how much of it is used, in the currency of the bill. */
+  readonly ledger: number;
+  readonly advances: readonly Open[];
+  readonly amount: Minor;
+}
+
+/** Rows from the advances to the bill, each side by its own rate, and what they differ by (rule S6). */
+async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
+  const foreign = item.currency === null ? 0n : amount;
+  const used = drawnPairs(advances, amount, 0);
+  const worth = new Remainder(item).take(amount);
+  const row = (account: number, side: Side, base: Minor): EntryLine => ({
+    ...none,
+    ledger: account,
+    party: item.party,
+    currency: item.currency,
+    foreign,
+    ...onSide(side, base),
+  });
+  const given = sum(used.map(one => one.amount));
+  const lines = [row(ledger, item.side, given), row(item.ledger, otherSide[item.side], worth)];
+  const pairs: Pair[] = [...used, { line: 1, item: item.id, amount: worth, foreign }];
+  return { lines: [...lines, ...(await exchangedOf(tx, lines))], pairs };
+}
+
+interface Drawing {
+  readonly bill: BillRecord;
+  readonly day: string;
+  readonly pay_amount?: string | null | undefined;
+  /** Which advances are used; those that wait for nothing else where nothing is said. */
+  readonly from?: SQL;
+}
+
+/** Settles a bill by what was paid in advance: a posting of its own from the ledger of advances (rule S1). */
+async function apply(act: Act): Promise<Outcome> {
+  const bill = billOf(act.desk.entity, act.record);
+  const { applied_on: day, pay_amount } = act.input as unknown as { applied_on: string; pay_amount?: string | null };
+  if (day < bill.day) refuse([violation('applied_on', 'before_bill')]);
+  refuse(await heldOpen(act.tx, 'applied_on', day, enteringBy(act)));
+  const use = await drawAdvance(act, { bill, day, pay_amount });
+  if (use === undefined) refuse([violation('pay_amount', 'no_advance')]);
+  return { gives: { advance_use: use } };
+}
+
+/** The same on a day that is known to be open; gives the use of the advance, nothing where there is none. */
+export async function drawAdvance(
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>,
+  { bill, day, pay_amount, from }: Drawing,
+): Promise<number | undefined> {
+  const { tx, desk, now } = act;
+  const kind = billKindOf(desk.entity);
+  const item = await itemOfBill(tx, desk.entity.name, bill.id, day);
+  const { party } = bill;
+  const ledger = await ledgerOfType(tx, advanceType(kind.account));
+  const advances = (
+    await openItemsOf(tx, [{ ledger, party }], {
+      day,
+      scope: and(knownTo(desk.caller), from ?? drawableBy(desk.entity.name, bill.id)),
+    })
+  ).filter(({ side, currency }) => side !== kind.side && currency === item.currency);
+  const available = sum(advances.map(leftOf));
+  const asked = meantOf(pay_amount, leftOf(item));
+  if (pay_amount && available < asked) refuse([violation('pay_amount', 'over_advance')]);
+  const amount = available < asked ? available : asked;
+  if (amount === 0n) return undefined;
+  if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
+  const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
+  // An advance keeps the rate that somebody has typed: what the bill loses by it is given up here.
+  refuse(await lossObjections(tx, desk, lines));
+  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
+  const values = {
+    status: 'posted',
+    invoice_no: number,
+    applied_on: day,
+    party,
+    item: item.id,
+    branch: bill.branch,
+    amount: fromMinor(amount),
+  };
+  const id = await insertRow(tx, entity, values, { caller: desk.caller, now });
+  const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
+  await recordChange(tx, desk.host, desk.caller, made);
+  const posted = { number, day, branch: bill.branch, details: bill.invoice_no, counters: null };
+  const entry = { ...posted, source: { id, event: 'post' }, lines, pairs } as const;
+  const posting = await postEntry(tx, { ...desk, entity }, entry);
+  await keepOverride(act, { ...posted, posting });
+  return id;
+}
+
+export const applyAdvance = <C extends Command>(): Work<C> => ({ run: apply }) as unknown as Work<C>;
+
+/** The bill is owed again, and the advance is one again. */
+export const voidAdvanceUseWork: Work<typeof voidAdvanceUse> = {
+  guards: [everSettledByOthers],
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, invoice_no: number, applied_on: day, branch } = record;
+    refuse(await heldOpen(tx, 'applied_on', day, enteringBy(act)));
+    const of = { type: desk.entity.name, id };
+    const source = { id, event: 'void' } as const;
+    const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details: null });
+    await keepOverride(act, { ...made, day, branch });
+    return { gives: {} };
+  },
+};

@@ -1,0 +1,152 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { isEqual, pick } from 'es-toolkit';
+import { rootOf } from '../../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import type { EntityName } from '../../../../catalog/engine/names.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Stored, Wire } from '../../../engine/context/values.ts';
+import type { Desk, Effect } from '../../../engine/context/host.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { findStored } from '../../../engine/records/select.ts';
+import { insertRow, updateRow } from '../../../engine/crud/store.ts';
+import { columnOf, tableOf } from '../../../engine/schema/tables.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+const { party, hajj_passenger_info } = entities;
+const table = tableOf(party);
+const column = (name: string) => columnOf(table, name);
+
+/** Whose records become parties when they are made (rule L4). */
+const makers: readonly EntityName[] = ['customer', 'vendor', 'employee', 'member', 'hajj_passenger_info', 'cause'];
+
+const copied = ['name', 'phone', 'branch'] as const;
+
+/** An account is called by its user name, its owner is not. */
+const namesIn = (entity: Desk['entity']): readonly string[] =>
+  rootOf(entity) === entities.user ? ['first_name', 'last_name'] : entity.title;
+
+/** What a party takes over from the record of its person. */
+const told = (entity: Desk['entity'], after: Wire) => ({
+  name: namesIn(entity)
+    .map(name => after[name])
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200),
+  phone: after['primary_phone'] ?? null,
+  ...('branch' in after && { branch: after['branch'] }),
+});
+
+async function partyOf(tx: Database, source: string, id: number) {
+  const [found] = await tx
+    .select(Object.fromEntries(['id', ...copied].map(name => [name, column(name)])))
+    .from(table)
+    .where(and(eq(column('source_type'), source), eq(column('source_id'), id)));
+  return found;
+}
+
+const firstFileOf = (record: Stored | null | undefined): number | null =>
+  typeof record?.['first_file'] === 'number' ? record['first_file'] : null;
+
+/** Whose party somebody is: all files of a pilgrim are one payer, that of the first of them. */
+async function payerOf(tx: Database, source: string, id: number): Promise<number> {
+  if (source !== hajj_passenger_info.name) return id;
+  return firstFileOf(await findStored(tx, hajj_passenger_info, id)) ?? id;
+}
+
+/** The party of a person or a cause; one that is missing is a defect, since it is made with its record. */
+export async function partyIdOf(tx: Database, source: string, id: number): Promise<number> {
+  const found = await partyOf(tx, source, await payerOf(tx, source, id));
+  if (!found) throw new Error(`${source} ${id} is no party`);
+  return Number(found['id']);
+}
+
+/** Whoever is gone stays in the books under their name, where anything was posted for them. */
+async function release(tx: Database, id: unknown): Promise<void> {
+  await tx.execute(sql`
+    with used as (select exists (select 1 from account_log where party = ${id}) as is_used),
+      gone as (delete from party where id = ${id} and not (select is_used from used))
+    update party set is_active = false, source_type = null, source_id = null where id = ${id} and (select is_used from used)`);
+}
+
+/** A later file of a pilgrim says anew what they are called, where it says something else than before. */
+async function tellFirst(
+  tx: Database,
+  { entity, caller, host }: Desk,
+  change: { readonly before: Wire | undefined; readonly after: Wire },
+) {
+  const first = firstFileOf(change.after);
+  const [was, values] = [change.before && told(entity, change.before), told(entity, change.after)];
+  if (first === null || !was || isEqual(was, values)) return;
+  const known = await partyOf(tx, entity.name, first);
+  if (known) await updateRow(tx, party, { id: Number(known['id']), values }, { caller, now: host.clock() });
+}
+
+/** Keeps the party of a person beside their record: made with it, called as it is. */
+export const keepsParty: Effect = {
+  async afterChange(tx, desk, { before, after }) {
+    const { entity, caller, host } = desk;
+    const source = rootOf(entity).name;
+    const known = await partyOf(tx, source, Number((after ?? before)?.['id']));
+    if (!after) return known && release(tx, known['id']);
+    await tellFirst(tx, desk, { before, after });
+    const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
+    // It turns out to be a later file of somebody who is a party already.
+    if (before && was === null && first !== null) return known && release(tx, known['id']);
+    const values = told(entity, after);
+    const author = { caller, now: host.clock() };
+    const isSaid = !before || !isEqual(told(entity, before), values);
+    if (known && isSaid && !isEqual(pick(known, Object.keys(values)), values))
+      return updateRow(tx, party, { id: Number(known['id']), values }, author);
+    if (known || first !== null || !makers.some(name => name === entity.name)) return;
+    const made = { ...values, source_type: source, source_id: after['id'], is_active: true };
+    await insertRow(tx, party, made, author);
+  },
+};
+
+/** A person's own record says what they are called. */
+export const ofPerson: Effect = {
+  async check(tx, _desk, merged) {
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, party, merged['id']) : undefined;
+    if (!stored?.['source_type']) return [];
+    return copied.filter(name => stored[name] !== merged[name]).map(name => violation(name, 'from_person'));
+  },
+  async beforeDelete(_tx, _desk, stored) {
+    if (stored['source_type']) throw new Problem(409, 'party_of_person');
+  },
+};
+
+/**
+ * Sources whose parties are there already, read once: as a join they may be looked through anew for each row, with all
+ * that the same statement has added.
+ */
+const partiesFrom = (source: string): SQL =>
+  sql`select source_id from party where source_type = ${source} and source_id is not null`;
+
+/** Makes the parties of people who were there before there were parties. */
+export async function addMissingParties(tx: Database): Promise<void> {
+  const into = sql`insert into party (name, phone, branch, source_type, source_id, is_active)`;
+  await tx.execute(sql`
+    ${into}
+    select left(concat_ws(' ', person.first_name, person.last_name), 200), person.primary_phone,
+      coalesce(employee.branch, customer.branch, vendor.branch), 'user', person.id, true
+    from "user" as person left join employee using (id) left join customer using (id) left join vendor using (id)
+    where (employee.id is not null or customer.id is not null or vendor.id is not null
+      or exists (select 1 from member where member.id = person.id))
+      and person.id not in (${partiesFrom('user')})
+    order by person.id`);
+  await tx.execute(sql`
+    ${into}
+    select left(concat_ws(' ', pilgrim.given_names, pilgrim.surname), 200), pilgrim.primary_phone, pilgrim.branch,
+      'hajj_passenger_info', pilgrim.id, true
+    from hajj_passenger_info as pilgrim
+    where first_file is null and pilgrim.id not in (${partiesFrom('hajj_passenger_info')})
+    order by pilgrim.id`);
+}
+
+/** Makes the parties of causes that were there before their funds. */
+export async function addCauseParties(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    insert into party (name, source_type, source_id, is_active)
+    select left(name, 200), 'cause', id, true from cause
+    where id not in (${partiesFrom('cause')}) order by id`);
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { mayMailElsewhere } from '../../../../catalog/engine/access/mailElsewhere.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { smallSpelling } from '../../../../catalog/engine/lookAlikes.ts';
+import { violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import type { Desk } from '../../../engine/context/host.ts';
+import { forbid, invalid } from '../../../platform/problem.ts';
+import { demandVouched, type Source } from '../../../engine/mail/demandVouched.ts';
+
+interface Known extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** A party with the address of the record that it is made of; null of one that has none. */
+export async function partyWithAddress(db: Database, id: number): Promise<Known | undefined> {
+  const { rows } = await db.execute<Known>(sql`
+    select party.id, party.name, coalesce(person.email, pilgrim.email) as email
+    from party left join "user" as person on source_type = 'user' and person.id = source_id
+      left join hajj_passenger_info as pilgrim on source_type = 'hajj_passenger_info' and pilgrim.id = source_id
+    where party.id = ${id}`);
+  return rows[0];
+}
+
+/** The record that a party is made of, as one of the entities that have an address. */
+async function sourcesOf(tx: Database, party: number): Promise<Source[]> {
+  const { rows } = await tx.execute<{ type: string; record: number }>(sql`
+    select source_type as type, source_id as record from party
+    where id = ${party} and source_type in ('user', 'hajj_passenger_info')`);
+  return rows.map(({ type, record }) => ({
+    entity: type === 'user' ? entities.user : entities.hajj_passenger_info,
+    record,
+  }));
+}
+
+/** Whom a mail is about, and where its sender wants it to go. */
+interface Letter {
+  readonly party: number;
+  /** Address of the party's own record. */
+  readonly own: string | null;
+  readonly asked: string | null | undefined;
+}
+
+/**
+ * Where a mail about a party goes: to its own address, unless its sender asks for another one. 400 `no_address` where
+ * there is neither, 403 `address_right` for whoever may write to none but their own, 403 `address_unproved` where they
+ * have just written that themselves.
+ */
+export async function mailAddress(
+  tx: Database,
+  desk: Pick<Desk, 'host' | 'caller'>,
+  { party, own, asked }: Letter,
+): Promise<string> {
+  if (asked && (own === null || smallSpelling(asked) !== smallSpelling(own))) {
+    if (!mayMailElsewhere(desk.caller)) forbid('address_right', 'email');
+    return asked;
+  }
+  if (own === null) throw invalid([violation('email', 'no_address')]);
+  await demandVouched(tx, desk, own, await sourcesOf(tx, party));
+  return own;
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayIn } from '../../../../catalog/engine/days/days.ts';
+import type { Database } from '../../../platform/services/Database.ts';
+import { hold } from '../../../platform/db/hold.ts';
+import type { Desk } from '../../../engine/context/host.ts';
+
+/**
+ * Of what somebody gives up a part, or pays money out: a booking, a party where there is none, or the package by whose
+ * price bookings are measured. Both kinds are bounded
+ * each by itself: a price that is lowered and then paid back is one loss.
+ */
+export interface LimitedBy {
+  readonly kind: 'given_up' | 'paid_out';
+  readonly subject: 'booking' | 'party' | 'tour_package';
+  readonly id: number;
+}
+
+type Asking = Pick<Desk, 'caller' | 'host'>;
+
+const today = ({ host }: Asking): string => dayIn(host.timeZone, host.clock());
+
+/** Bookings between which money was taken over are one: what was paid out of the first counts to the next. */
+const joined = (booking: number): SQL => sql`
+  with recursive kin (id) as (
+    select ${booking}::integer
+    union
+    select case when transfer.from_booking = kin.id then transfer.booking else transfer.from_booking end
+    from kin join booking_transfer as transfer on kin.id in (transfer.from_booking, transfer.booking))
+  select id from kin`;
+
+/**
+ * What a caller has already given up or paid out of the same booking, ever; of the same party or
+ * package, on the same day. It never
+ * grows less: a price that is raised again gives nothing back.
+ */
+export async function usedSoFar(tx: Database, asking: Asking, { kind, subject, id }: LimitedBy): Promise<string> {
+  const where = subject === 'booking' ? sql`record in (${joined(id)})` : sql`record = ${id} and day = ${today(asking)}`;
+  const { rows } = await tx.execute<{ used: string }>(sql`
+    select coalesce(sum(amount), 0)::numeric(18, 2)::text as used from limit_use
+    where "user" = ${asking.caller.id} and kind = ${kind} and subject = ${subject} and ${where}`);
+  return rows[0]?.used ?? '0.00';
+}
+
+/** One at a time uses somebody's limit, so that two calls at once do not both find it unused. */
+export const holdLimit = (tx: Database, { caller }: Asking): Promise<void> => hold(tx, [`limit_use ${caller.id}`]);
+
+/** Writes down what was given up or paid out; of a guest nothing is. */
+export async function countUse(
+  tx: Database,
+  asking: Asking,
+  { kind, subject, id, amount }: LimitedBy & { readonly amount: string },
+): Promise<void> {
+  const { caller, host } = asking;
+  if (caller.id === null) return;
+  await tx.execute(sql`
+    insert into limit_use ("user", kind, subject, record, day, amount, at) values (${caller.id}, ${kind}, ${subject},
+      ${id}, ${today(asking)}, abs(${amount}::numeric), ${host.clock().toISOString()}::timestamptz)`);
+}

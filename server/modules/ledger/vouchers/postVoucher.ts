@@ -1,0 +1,55 @@
+import { isEqual, uniqWith } from 'es-toolkit';
+import { commandNamed } from '../../../../catalog/registry/commands.ts';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Act } from '../../../engine/context/host.ts';
+import { createWithin } from '../../../engine/crud/write.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+/** Fields of the command by those of the voucher that its input goes into. */
+type Asked = Readonly<Record<string, string>>;
+
+/** Every command is told why, under these names. */
+const isAboutReason = (field: string): boolean => field === 'reason' || field === 'override_reason';
+
+/** A refusal of the voucher in the fields that were asked; what was asked in none of them is said of the whole. */
+export function inAsked(error: unknown, asked: Asked): unknown {
+  if (!(error instanceof Problem) || error.status !== 400) return error;
+  const { violations = [] } = error.details;
+  const fieldOf = (field: string) =>
+    isAboutReason(field) ? field : (asked[field] ?? asked[field.split('.')[0] ?? ''] ?? 'non_field_errors');
+  return new Problem(400, error.code, {
+    ...error.details,
+    // Two lines of one amount say the same of it.
+    violations: uniqWith(
+      violations.map(one => ({ ...one, field: fieldOf(one.field) })),
+      isEqual,
+    ),
+  });
+}
+
+/** Makes a voucher as its form would give it and posts it within the command of another document; gives its id. */
+export async function postVoucher(
+  act: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  entity: Entity,
+  values: Readonly<Record<string, unknown>>,
+  asked: Asked,
+): Promise<number> {
+  try {
+    return await madeAndPosted(act, entity, values);
+  } catch (error) {
+    throw inAsked(error, asked);
+  }
+}
+
+async function madeAndPosted(
+  { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  entity: Entity,
+  values: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const made = await createWithin(tx, { ...desk, entity }, values);
+  const posting = commandNamed(entity, 'post');
+  if (!posting) throw new Error(`${entity.name} is never posted`);
+  const posted = await perform(posting, Number(made['id']), {});
+  if (posted['status'] !== 'posted') throw new Problem(409, 'INVALID_TRANSITION');
+  return Number(made['id']);
+}

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/services/Database.ts';
+
+/**
+ * Says anew of sheets, and of each of their lines, what of it is not paid: it follows from what is open on the ledger of
+ * what is owed to employees, where a void stands on the other side.
+ */
+export async function keepSheets(tx: Database, where: SQL): Promise<void> {
+  await tx.execute(sql`
+    with kept as (
+      update salary_sheet_items as line set outstanding = item.outstanding
+      from salary_sheet as sheet join open_item as item on item.log_type = 'salary_sheet' and item.source_id = sheet.id
+        join ledger_account on ledger_account.id = item.ledger and ledger_type = 'employee_payable'
+        join party on party.id = item.party and source_type = 'user'
+      where item.side = 'credit' and line.owner = sheet.id and line.employee = party.source_id and ${where}
+      returning line.owner, line.outstanding
+    )
+    update salary_sheet set outstanding = told.outstanding
+    from (select owner, sum(outstanding) as outstanding from kept group by owner) as told
+    where salary_sheet.id = told.owner`);
+}
+
+/** Says it of the sheets and claims to which some open items belong. */
+export async function keepOwedOf(tx: Database, items: readonly number[]): Promise<void> {
+  const some = sql`open_item.id = any(${sql.param([...items])}::integer[])`;
+  await tx.execute(sql`
+    update expense_claim as claim set outstanding = open_item.outstanding
+    from open_item join ledger_account on ledger_account.id = open_item.ledger and ledger_type = 'claim_payable'
+    where log_type = 'expense_claim' and open_item.source_id = claim.id and side = 'credit' and ${some}`);
+  await keepSheets(
+    tx,
+    sql`sheet.id in (
+      select source_id from open_item
+      where log_type = 'salary_sheet' and ${some})`,
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { bookDocuments } from '../../../catalog/ledger/bookDocuments.ts';
+import type { payrollCommands } from '../../../catalog/payroll/payrollCommands.ts';
+import { sheetViolations } from '../../../catalog/payroll/salaryLaw.ts';
+import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Work } from '../../engine/context/host.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { refuse } from '../../platform/problem.ts';
+import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
+import { counterEntry, everSettledByOthers } from '../ledger/vouchers/counterEntry.ts';
+import { enteringBy, heldOpen, keepOverride } from '../ledger/years/periods.ts';
+import { postEntry } from '../ledger/vouchers/postEntry.ts';
+import { knownTo } from '../bills/settlement/openItems.ts';
+import { keepSheets } from './keepSheets.ts';
+import { sheetLines } from './sheetLines.ts';
+import { sheetOf, type SheetRecord } from './sheetRecord.ts';
+
+type Fill = Work<(typeof payrollCommands)[0]>;
+type Post = Work<(typeof payrollCommands)[1]>;
+type Void = Work<(typeof payrollCommands)[3]>;
+
+export const fillSheet: Fill = {
+  async run({ tx, record }) {
+    const known = new Set(record.items.map(({ employee }) => employee));
+    const { rows } = await tx.execute<{ id: number; gross: string }>(sql`
+      select employee.id, (coalesce(basic_money, 0) + coalesce(allowance_money, 0))::numeric(14, 2)::text as gross
+      from employee join "user" as person on person.id = employee.id
+      where person.is_active and (${record.branch}::int is null or employee.branch = ${record.branch}::int)
+        and coalesce(basic_money, 0) + coalesce(allowance_money, 0) > 0
+      order by employee.id`);
+    const added = rows
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, gross }) => ({
+        employee: id,
+        gross,
+        deduction: '0.00',
+        salary_tax: '0.00',
+        advance_recovered: '0.00',
+      }));
+    return { change: { items: [...record.items, ...added] } as never, gives: {} };
+  },
+};
+
+/** Whether the branch has another sheet in the books in that month. */
+async function hasSheet(tx: Database, { id, branch, day }: SheetRecord): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from salary_sheet
+    where status = 'posted' and id <> ${id} and branch is not distinct from ${branch}::int
+      and date_trunc('month', sheet_date) = date_trunc('month', ${day}::date)`);
+  return rows.length > 0;
+}
+
+export const postSheet: Post = {
+  async run(act) {
+    const { tx, desk, record } = act;
+    const sheet = sheetOf(record);
+    const { id, day, branch, details } = sheet;
+    refuse([
+      ...(await heldOpen(tx, 'sheet_date', day, enteringBy(act))),
+      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('sheet_date', 'future_date')] : []),
+      ...sheetViolations(sheet),
+    ]);
+    // Whoever posts another sheet waits for the number, so that two of one month see each other.
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.salary_sheet.prefix, day }, 1);
+    if (await hasSheet(tx, sheet)) refuse([violation('sheet_date', 'sheet_exists')]);
+    const { violations, ...entered } = await sheetLines(tx, sheet, knownTo(desk.caller));
+    refuse(violations);
+    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
+    const posting = await postEntry(tx, desk, { ...entry, ...entered });
+    await keepOverride(act, { posting, number, day, branch });
+    await keepSheets(tx, sql`sheet.id = ${id}`);
+    return { set: { invoice_no: number, due_date: sheet.due ?? day, outstanding: record.amount }, gives: {} };
+  },
+};
+
+export const voidSheet: Void = {
+  guards: [everSettledByOthers],
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, invoice_no: number, day, branch, details } = sheetOf(record);
+    refuse(await heldOpen(tx, 'sheet_date', day, enteringBy(act)));
+    const of = { type: desk.entity.name, id };
+    const source = { id, event: 'void' } as const;
+    const made = await counterEntry(tx, desk, { of, source, numbered: () => number, day, branch, details });
+    await keepOverride(act, { day, branch, ...made });
+    return { gives: {} };
+  },
+};

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { eq } from 'drizzle-orm';
+import { entities } from '../catalog/registry/entities.ts';
+import { createFirstAdministrator } from './engine/auth/firstAdministrator.ts';
+import type { Config } from './config.ts';
+import type { Host } from './engine/context/host.ts';
+import type { Database, PooledDatabase, Lanes } from './platform/services/Database.ts';
+import { demandDataKey } from './seed/dataKey.ts';
+import { seedDemo } from './seed/seedDemo.ts';
+import { seedReference } from './seed/seedReference.ts';
+import { alone } from './seed/seedLock.ts';
+import { sealOpenFiles } from './seed/sealOpenFiles.ts';
+import { databaseErrorOf } from './platform/db/databaseError.ts';
+import { type Embedded, startEmbedded } from './platform/db/embedded/startEmbedded.ts';
+import { openLanes } from './platform/db/lanes.ts';
+import type { Live } from './platform/services/Live.ts';
+import { listenTo } from './platform/live/listen.ts';
+import { migrate } from './engine/schema/migrate.ts';
+import { outageOf } from './platform/db/outage.ts';
+import { openPool } from './platform/db/pool.ts';
+import { columnOf, tableOf } from './engine/schema/tables.ts';
+import { whyNotOpened } from './platform/db/whyNotOpened.ts';
+
+const DEMO_ACCOUNT = 'admin@rihla.example';
+
+export interface Opened {
+  readonly db: PooledDatabase;
+  readonly pool: pg.Pool;
+  readonly lanes: Lanes;
+  readonly live: Live;
+  /** The database holds the demo account, whose password is no secret. */
+  readonly isDemo: boolean;
+  /** Closes connections, and the embedded server if this process runs it. */
+  close(): Promise<void>;
+}
+
+async function hasDemoAccount(db: Database): Promise<boolean> {
+  const users = tableOf(entities.user);
+  return (await db.$count(users, eq(columnOf(users, 'email'), DEMO_ACCOUNT))) > 0;
+}
+
+interface Parts extends Pick<Host, 'log' | 'clock' | 'vault' | 'files'> {
+  /** Is told what a start that lasts is about. */
+  readonly told?: (step: string) => void;
+  /** Size of the demo data that an empty database is filled with, 1 for a small agency. */
+  readonly scale?: number;
+  /** Is told whether the database was empty, and so has been filled. */
+  readonly filled?: (isSeeded: boolean) => void;
+}
+
+/** How often a start that its database interrupts is begun anew, a second apart. */
+const MOST_TRIES = 30;
+
+/** A server that is starting, or an embedded one that another host has just stopped, is there in a moment. */
+const passes = (error: unknown, isEmbedded: boolean): boolean =>
+  isEmbedded ? outageOf(error) === 'away' : databaseErrorOf(error)?.code === '57P03';
+
+/**
+ * Brings a database up to the catalogue, and fills it when it is empty. Each step may be repeated, and waits for other
+ * hosts.
+ */
+async function prepare(url: string, config: Config, parts: Parts): Promise<void> {
+  const { log, clock, vault, files, told, scale = 1, filled } = parts;
+  told?.('Bringing the database up to date');
+  await migrate(url, log);
+  const pool = openPool(url, { log, isPatient: true });
+  try {
+    const db = drizzle(pool);
+    await demandDataKey(db, { vault });
+    told?.('Reference data');
+    await seedReference(db);
+    await sealOpenFiles({ db, files, clock, log });
+    const { firstAdministrator } = config;
+    if (firstAdministrator) await alone(db, tx => createFirstAdministrator(tx, firstAdministrator, clock()));
+    if (!config.demo) return;
+    const isSeeded = await seedDemo(db, { vault, files, scale, now: clock(), ...(told && { told }) });
+    filled?.(isSeeded);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function prepareInTime(url: string, config: Config, parts: Parts): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await prepare(url, config, parts);
+    } catch (error) {
+      if (tries === MOST_TRIES || !passes(error, config.databaseUrl === undefined)) throw error;
+      await pause(1_000);
+    }
+  }
+}
+
+/** Opens the database of the configuration, ready for requests. Throws a StartError that says why it cannot. */
+export async function openDatabase(config: Config, parts: Parts): Promise<Opened> {
+  let embedded: Embedded | undefined;
+  try {
+    parts.told?.('Starting the database');
+    embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: parts.log });
+    const url = config.databaseUrl ?? embedded?.url ?? '';
+    await prepareInTime(url, config, parts);
+    const pool = openPool(url, { log: parts.log });
+    const lanes = openLanes(url, parts.log);
+    const live = listenTo(url, parts.log);
+    const db = drizzle(pool);
+    return {
+      db,
+      pool,
+      lanes,
+      live,
+      isDemo: await hasDemoAccount(db),
+      async close() {
+        await Promise.all([pool.end(), lanes.close(), live.close()]);
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw whyNotOpened(error, config.databaseUrl);
+  }
+}

@@ -1,5 +1,0 @@
-import { onDemand } from '../../onDemand/onDemand.tsx';
-import { placeholder } from '../../onDemand/placeholder.tsx';
-
-/** Few forms have lines; the others do not load them. */
-export const LazyLineGrid = onDemand(async () => (await import('./LineGrid.tsx')).LineGrid, placeholder(120));

@@ -1,0 +1,169 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useContext, useId, useState } from 'react';
+import { type RaRecord, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
+import type { Command } from '../../../catalog/engine/defineCommand.ts';
+import { stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { type Prospect, stateIn } from '../../../catalog/registry/outlook.ts';
+import { aboutWhom } from '../../../catalog/engine/violations/violation.ts';
+import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
+import { useOutcome } from '../messages/useOutcome.ts';
+import { overlay } from '../onDemand/overlay.tsx';
+import { OwnDialogs } from './ownDialogs.ts';
+import { useLabels } from '../kinds/choice/useLabels.ts';
+import { violationArgs } from '../kinds/violationArgs.ts';
+import { useCommand } from './useCommand.ts';
+import { useProspects } from './useProspects.ts';
+import { useRefusedText } from './useRefusedText.ts';
+import { fieldErrorsOf, messageOf } from '../../dataProvider/failure.ts';
+
+const CommandDialog = overlay(async () => (await import('./CommandDialog.tsx')).CommandDialog);
+
+/** It asks something before it is given. */
+const asks = ({ reason, confirm, input }: Command): boolean =>
+  Boolean(reason || confirm) || Object.keys(input).length > 0;
+
+/** The other record of its kind that a command has made, if it makes one. */
+const madeBy = ({ entity, gives }: Command, answer: RaRecord): unknown =>
+  answer[Object.keys(gives).find(name => gives[name]?.target === entity.name) ?? ''];
+
+/** What a command says it has done besides, where that has words. */
+const besides = ({ gives }: Command, answer: RaRecord): string | undefined =>
+  Object.keys(gives).find(name => gives[name]?.kind === 'flag' && answer[name] === true);
+
+interface CommandButtonProps {
+  readonly prospect: Prospect;
+  /** The one that most people are here for stands out. */
+  readonly isFirst: boolean;
+  readonly disabled: boolean;
+}
+
+function BlockedButton({ label, why }: { readonly label: string; readonly why: string }) {
+  const id = useId();
+  // Disabled but not skipped by the keyboard: its reason is what the user came for.
+  return (
+    <span>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-disabled
+        aria-describedby={id}
+        sx={{ cursor: 'not-allowed', color: 'text.secondary', borderStyle: 'dashed' }}
+      >
+        {label}
+      </Button>
+      <Typography id={id} variant="caption" component="span" sx={{ marginInline: 1 }}>
+        {why}
+      </Typography>
+    </span>
+  );
+}
+
+function CommandButton({ prospect: { command, blocked, words, params, of }, isFirst, disabled }: CommandButtonProps) {
+  const translate = useTranslate();
+  const { wordOf } = useLabels(stateFieldOf(command.entity)?.[1] ?? {});
+  const tell = useOutcome(command.entity.route);
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+  const refusedText = useRefusedText();
+  const record = useRecordContext();
+  const { mutateAsync, isPending } = useCommand(command);
+  const [asking, ask] = useState<boolean | string>(false);
+  const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
+  const label = translate(`commands.${command.verb}`);
+  if (blocked || !record)
+    return (
+      <BlockedButton
+        label={label}
+        why={aboutWhom({ of }, translate(`violations.${words ?? blocked}`, violationArgs(params, translate)))}
+      />
+    );
+  const done = (answer: RaRecord) => {
+    // The field of the state may stand on another tab.
+    const state = stateIn(command.entity, answer);
+    const to = state === undefined ? '' : wordOf(state);
+    const notice = besides(command, answer);
+    if (notice) tell(`crud.lifecycle.besides.${notice}`, 'warning');
+    else tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
+    refresh();
+    const made = madeBy(command, answer);
+    if (typeof made === 'number') redirect('edit', command.entity.route, made);
+  };
+  // The button may be gone before the answer is: the record has moved on.
+  const give = async () => {
+    try {
+      done(await mutateAsync({ id: record.id, version: record['version'] }));
+    } catch (error) {
+      const why = reasonAsked(error);
+      if (why !== undefined) return ask(why);
+      // Nothing is asked here, so that no field could say it.
+      tell(refusedText(fieldErrorsOf(error) ?? {}).join(' ') || messageOf(error), 'error');
+      refresh();
+    }
+  };
+  const leaves = command.reason === true;
+  const look: ButtonProps = leaves
+    ? { variant: 'text', color: 'inherit' }
+    : { variant: isFirst ? 'contained' : 'outlined' };
+  return (
+    <>
+      <Button
+        size="small"
+        {...look}
+        disabled={disabled || isPending}
+        onClick={({ detail }) => {
+          // The second half of a double click may meet the step that comes next, which nobody has read.
+          if (detail > 1) return;
+          if (asks(command)) ask(true);
+          else void give();
+        }}
+      >
+        {label}
+      </Button>
+      {asking !== false && (
+        <Dialog
+          command={command}
+          record={record}
+          reasonFor={asking === true ? undefined : asking}
+          onClose={() => ask(false)}
+          onDone={done}
+        />
+      )}
+    </>
+  );
+}
+
+/** What may be done with the record from where it stands, and why the rest may not. */
+export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
+  const found = useProspects();
+  const translate = useTranslate();
+  const id = useId();
+  const record = useRecordContext();
+  if (found.length === 0) return null;
+  const first = found.find(
+    ({ command, blocked }) => !blocked && !command.reason && (!record || command.isNext?.(record) !== false),
+  );
+  return (
+    <Stack
+      component="section"
+      aria-labelledby={id}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 2 }}
+    >
+      <Typography id={id} variant="body2" component="h2">
+        {translate('crud.lifecycle.steps')}
+      </Typography>
+      {found.map(prospect => (
+        <CommandButton
+          key={prospect.command.verb}
+          prospect={prospect}
+          isFirst={prospect === first}
+          disabled={disabled}
+        />
+      ))}
+      {disabled && <Typography variant="caption">{translate('crud.lifecycle.save_first')}</Typography>}
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveButton,
+  SaveContextProvider,
+  useTranslate,
+} from 'react-admin';
+import type { Command } from '../../../catalog/engine/defineCommand.ts';
+import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { formErrors, newValues } from '../editing/formValues.ts';
+import { EditingForm } from '../editing/EditingForm.tsx';
+import { GuardedDialog } from '../editing/GuardedDialog.tsx';
+import { useSubmit } from '../editing/useSubmit.tsx';
+import { reasonIn } from '../../dataProvider/reasonAsked.ts';
+import { mapValues } from 'es-toolkit';
+import { useLabels } from '../kinds/choice/useLabels.ts';
+import { InputGrid } from '../kinds/InputGrid.tsx';
+import { Narrowed } from '../kinds/ref/Narrowed.ts';
+import { usePlaceName } from '../kinds/usePlaceName.ts';
+import { useToday } from '../../authProvider/useToday.ts';
+import { CommandFacts } from './CommandFacts.tsx';
+import { commandForm, standingInput } from './commandForm.ts';
+import { useCommand } from './useCommand.ts';
+
+export interface CommandDialogProps {
+  readonly command: Command;
+  readonly record: RaRecord;
+  onClose(): void;
+  onDone(record: RaRecord): void;
+  /** Instead of the command's own name. */
+  readonly title?: string;
+  /** What its form begins with beyond what its fields say. */
+  readonly initial?: object;
+  /** The host asks for a reason that the command does not always ask for, and says why. */
+  readonly reasonFor?: string | undefined;
+  /** What its user should know before. */
+  readonly children?: ReactNode;
+  /** Inputs of the page in place of the plain ones, by field. */
+  readonly inputs?: Readonly<Record<string, ReactNode>>;
+}
+
+/** The form at first: a day that must be told is today, until they say otherwise. */
+const begun = (form: Entity, today: string | undefined, initial: object | undefined): Record<string, unknown> => {
+  const days = Object.entries(form.fields).filter(([, { kind, required }]) => kind === 'date' && required);
+  return { ...newValues(form), ...(today && Object.fromEntries(days.map(([name]) => [name, today]))), ...initial };
+};
+
+/** What changes, for whoever is asked whether they mean it. */
+function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | 'record'>) {
+  const translate = useTranslate();
+  const [name = '', field] = stateFieldOf(command.entity) ?? [];
+  const { wordOf } = useLabels(field ?? {});
+  const [to, ...others] = command.to;
+  if (!field || to === undefined || others.length > 0) return null;
+  const from = String(record[name] ?? field.lifecycle?.initial);
+  const about = translate(`crud.lifecycle.about.${command.verb}`, { _: '' });
+  return (
+    <Typography sx={{ mb: 2 }}>
+      {translate('crud.lifecycle.change', { from: wordOf(from), to: wordOf(to) })}
+      {about && ` ${about}`}
+    </Typography>
+  );
+}
+
+/** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
+export function CommandDialog({
+  command,
+  record,
+  onClose,
+  onDone,
+  title,
+  initial,
+  reasonFor,
+  children,
+  inputs,
+}: CommandDialogProps) {
+  const translate = useTranslate();
+  const today = useToday();
+  const id = useId();
+  const { mutateAsync } = useCommand(command);
+  const [why, setWhy] = useState(reasonFor);
+  const [override, setOverride] = useState<string>();
+  const form = useMemo(
+    () => commandForm(command, { reason: why !== undefined, override_reason: override !== undefined }, record),
+    [command, why, override, record],
+  );
+  // A form that begins otherwise would be emptied.
+  const [first] = useState(form);
+  const [narrowed] = useState(() => mapValues(command.offers ?? {}, offered => offered(record)));
+  // 'Cancel' beside 'Close' would say that nothing is done.
+  const label = translate(`crud.lifecycle.in_full.${command.name}`, { _: translate(`commands.${command.verb}`) });
+  const isQuestion = Object.keys(command.input).length === 0 && why === undefined;
+  const nameOf = usePlaceName();
+  const { submit, refusal } = useSubmit(
+    async ({ reason, ...input }, { saved }) => {
+      const because = typeof reason === 'string' ? { reason: reason.trim() } : {};
+      const to = command.on === 'record' ? { id: record.id, version: record['version'] } : {};
+      const done = await mutateAsync({ ...to, input, ...because });
+      saved({ ...input, reason });
+      onDone(done);
+      onClose();
+    },
+    undefined,
+    { fields: ['reason', 'override_reason', ...Object.keys(form.fields)], nameOf },
+  );
+  /** Where a reason turns out to be missing, the dialogue asks for it from then on. */
+  const give: typeof submit = async (values, editing) => {
+    const errors = await submit(values, editing);
+    if (!('reason' in form.fields)) setWhy(reasonIn(errors));
+    if (override === undefined) setOverride(reasonIn(errors, 'override_reason'));
+    return errors;
+  };
+  return (
+    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      {close => (
+        // The page around has a record and a form of its own.
+        <RecordContextProvider value={undefined}>
+          <SaveContextProvider value={{}}>
+            <ResourceContextProvider value={command.entity.route}>
+              <EditingForm
+                noValidate
+                mode="onTouched"
+                defaultValues={begun(first, today, { ...standingInput(command, record), ...initial })}
+                onSubmit={give}
+                validate={values => formErrors(form, values, { translate, today })}
+              >
+                <DialogTitle id={id}>
+                  {title ?? (isQuestion ? translate('crud.lifecycle.question', { command: label }) : label)}
+                </DialogTitle>
+                <DialogContent>
+                  {refusal ||
+                    (why !== undefined && (
+                      <Alert severity="info" sx={{ mb: 2 }}>
+                        {translate(why, { _: why })}
+                      </Alert>
+                    ))}
+                  {children}
+                  <CommandFacts command={command} record={record} />
+                  <Consequence command={command} record={record} />
+                  <Narrowed value={narrowed}>
+                    <InputGrid entity={form} names={Object.keys(form.fields).filter(name => !inputs?.[name])} />
+                  </Narrowed>
+                  {inputs && Object.values(inputs)}
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={close}>{translate('ra.action.close')}</Button>
+                  <SaveButton alwaysEnable label={label} icon={<></>} />
+                </DialogActions>
+              </EditingForm>
+            </ResourceContextProvider>
+          </SaveContextProvider>
+        </RecordContextProvider>
+      )}
+    </GuardedDialog>
+  );
+}

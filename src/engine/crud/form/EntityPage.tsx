@@ -1,0 +1,24 @@
+import { useCanAccess } from 'react-admin';
+import { useParams } from 'react-router';
+import { WayBack } from '../list/WayBack.tsx';
+import { useEntity } from '../../entity/useEntity.ts';
+import { EntityEdit } from './EntityEdit.tsx';
+import type { FormSlots } from './EntityForm.tsx';
+import { EntityShow } from './EntityShow.tsx';
+import { LoadingForm } from './LoadingForm.tsx';
+
+/** A record's page: its form for who may change it, the same fields to read for others. */
+export function EntityPage(slots: FormSlots) {
+  const { route } = useEntity();
+  const { id } = useParams();
+  const { canAccess, isPending } = useCanAccess({ resource: route, action: 'edit' });
+  if (isPending) return <LoadingForm />;
+  // Another record is another form: nothing typed may follow from one to the next.
+  const key = `${route}/${id}`;
+  return (
+    <>
+      <WayBack />
+      {canAccess ? <EntityEdit key={key} {...slots} /> : <EntityShow key={key} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { FieldReading } from '../../kinds/FieldReading.tsx';
+import { Heading } from '../../pages/Heading.tsx';
+import { useExtra } from '../../entity/recordExtras.ts';
+import { useEntity } from '../../entity/useEntity.ts';
+import { CommandButtons } from '../../commands/CommandButtons.tsx';
+import { LoadingForm } from './LoadingForm.tsx';
+
+function ShowPage() {
+  const { form, fields } = useEntity();
+  const { record, defaultTitle } = useShowContext();
+  const translate = useTranslate();
+  const extra = useExtra();
+  if (!record) return <LoadingForm />;
+  return (
+    <>
+      <Heading title={defaultTitle} />
+      {extra && (
+        <Box sx={{ display: 'flex', justifyContent: 'end', paddingBlockStart: 1 }}>
+          <extra.View record={record} place="page" />
+        </Box>
+      )}
+      <CommandButtons disabled={false} />
+      {Object.entries(form).map(([section, names]) => (
+        <Card key={section} sx={{ p: 2, mt: 2 }}>
+          <Typography variant="h6" component="h2">
+            {translate(`sections.${section}`)}
+          </Typography>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gap: 2,
+              m: 0,
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+              '& dd': { m: 0 },
+            }}
+          >
+            {names.map(name => {
+              const field = fields[name];
+              if (!field || field.kind === 'password') return null;
+              return (
+                <Box
+                  key={name}
+                  sx={['longText', 'richText', 'lines'].includes(field.kind) ? { gridColumn: '1 / -1' } : {}}
+                >
+                  <Typography component="dt" variant="caption" color="textSecondary">
+                    {translate(`fields.${name}`)}
+                  </Typography>
+                  <dd>
+                    <FieldReading name={name} field={field} value={record[name]} />
+                  </dd>
+                </Box>
+              );
+            })}
+          </Box>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** A record for who may read but not change it. */
+export const EntityShow = () => (
+  <ShowBase>
+    <ShowPage />
+  </ShowBase>
+);

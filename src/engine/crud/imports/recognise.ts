@@ -1,0 +1,82 @@
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Field } from '../../../../catalog/engine/fields.ts';
+import type { Sheet } from './readTable.ts';
+
+/** The words of one language that a sheet may be written in. */
+export interface SheetWords {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly ra: { readonly boolean: { readonly true: string; readonly false: string } };
+}
+
+/** A column of a sheet and the field it fills; none when its head is not understood. */
+export interface Column {
+  readonly head: string;
+  readonly name: string | undefined;
+}
+
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLocaleLowerCase()
+    .replaceAll('\u0307', '')
+    .replace(/\s*\*$/, '');
+const same = (one: string | undefined, other: string): boolean => one !== undefined && plain(one) === plain(other);
+
+/**
+ * Fields that a sheet may fill: not what the host sets, nor files, passwords and states, which have ways of their own.
+ */
+export const importable = (entity: Entity): string[] =>
+  Object.entries(entity.fields)
+    .filter(([, field]) => !field.readOnly && !['password', 'image', 'file', 'state'].includes(field.kind))
+    .map(([name]) => name);
+
+/** The field that a head means: its wire name, alone or in brackets, or its word in any language. */
+export function fieldOfHead(entity: Entity, head: string, languages: readonly SheetWords[]): string | undefined {
+  const names = ['id', ...importable(entity)];
+  const bracketed = /\[(\w+)\]\s*$/.exec(head)?.[1];
+  return (
+    names.find(name => name === bracketed || same(name, head)) ??
+    names.find(name => name !== 'id' && languages.some(({ fields }) => same(fields[name], head)))
+  );
+}
+
+/** Puts the words of choices and yes/no back into values; anything else goes to the host as it is. */
+function valueOf(field: Field | undefined, text: string, languages: readonly SheetWords[]): string {
+  if (field?.kind === 'choice') {
+    const meant = field.options?.find(
+      option => same(option, text) || languages.some(({ choices }) => same(choices[option], text)),
+    );
+    return meant ?? text;
+  }
+  if (field?.kind !== 'flag') return text;
+  return (['true', 'false'] as const).find(flag => languages.some(({ ra }) => same(ra.boolean[flag], text))) ?? text;
+}
+
+/** Heads of a sheet, each with the field it means. */
+export const columnsOf = (entity: Entity, [heads = []]: Sheet, languages: readonly SheetWords[]): Column[] =>
+  heads.map(head => ({ head, name: fieldOfHead(entity, head, languages) }));
+
+/** A row of a sheet as raw values by field name, and where it stands in the sheet. */
+export interface SheetRow {
+  readonly line: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Rows of a sheet; blank ones, and columns that are not understood, are left out. */
+export function rowsOf(entity: Entity, sheet: Sheet, languages: readonly SheetWords[]): SheetRow[] {
+  const columns = columnsOf(entity, sheet, languages);
+  const valuesOf = (row: readonly string[]) =>
+    Object.fromEntries(
+      columns.flatMap(({ name }, index): [string, unknown][] => {
+        if (!name) return [];
+        const field = entity.fields[name];
+        const text = row[index] ?? '';
+        if (name === 'id' && text === '') return [];
+        return [[name, valueOf(field, text, languages)]];
+      }),
+    );
+  return sheet.flatMap((row, index) =>
+    index > 0 && row.some(Boolean) ? [{ line: index + 1, values: valuesOf(row) }] : [],
+  );
+}

@@ -1,0 +1,75 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { LoadingPage } from '../pages/LoadingPage.tsx';
+import { PrintedPaper } from './PrintedPaper.tsx';
+
+/** A paper on its way: what it says, or why it cannot be shown. */
+export interface PaperReading<P> {
+  /** Absent before all of them are there. */
+  readonly parts?: P;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** Words of the page. */
+interface PrintWords {
+  readonly back: string;
+  readonly print: string;
+}
+
+interface PrintPageProps<P> {
+  readonly paper: PaperReading<P>;
+  readonly words: PrintWords;
+  /** Path of the record that it is the paper of. */
+  readonly backTo: string;
+  /** Why nothing is printed yet, if so. */
+  readonly notYet?: (parts: P) => ReactNode;
+  /** What else stands above the paper, between the way back and the button that prints. */
+  readonly tools?: ReactNode;
+  readonly children: (parts: P) => ReactNode;
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 1,
+  mb: 2,
+  '@media print': { display: 'none' },
+} as const;
+
+/** A document ready for the printer, with the way back to its record. */
+export function PrintPage<P>({ paper, words, backTo, notYet, tools, children }: PrintPageProps<P>) {
+  const translate = useTranslate();
+  const { parts, error, retry } = paper;
+  if (error) {
+    const again = <Button onClick={retry}>{translate('crud.retry')}</Button>;
+    return (
+      <Alert severity="error" action={again}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
+  }
+  if (!parts) return <LoadingPage />;
+  const reason = notYet?.(parts);
+  return (
+    <Box sx={{ paddingBlock: 2 }}>
+      <Box sx={bar}>
+        <Button component={LinkBase} to={backTo}>
+          {translate(words.back)}
+        </Button>
+        {tools}
+        {!reason && (
+          <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+            {translate(words.print)}
+          </Button>
+        )}
+      </Box>
+      {reason ? <Alert severity="info">{reason}</Alert> : <PrintedPaper>{children(parts)}</PrintedPaper>}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { entityNamed } from '../../../catalog/registry/entities.ts';
+import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Field, Fields } from '../../../catalog/engine/fields.ts';
+import { isBlank } from '../kinds/blank.ts';
+import { titleOf } from '../kinds/titleOf.ts';
+import { type Reader, valueText } from '../kinds/valueText.ts';
+import { fieldNamed } from '../entity/fieldNamed.ts';
+
+/** A cell of a spreadsheet. Amounts of more digits than a float holds stay text. */
+export type Cell = string | number | Date | null;
+
+const isFile = ({ kind }: Field): boolean => kind === 'image' || kind === 'file';
+
+/** Lines as JSON; files in them by the path that the host knows, since an import sends it back. */
+const linesText = (fields: Fields, value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    return field && isFile(field) && typeof part === 'string' ? new URL(part, 'https://rihla.example').pathname : part;
+  });
+
+const toCell = (field: Field, value: unknown, reader: Reader): Cell => {
+  if (isBlank(value)) return null;
+  const text = String(value);
+  switch (field.kind) {
+    case 'choice':
+    case 'state':
+    case 'flag':
+      return valueText(field, value, reader);
+    case 'image':
+    case 'file':
+      // Without the signature, which opens a sealed file to whoever holds it.
+      return text.split('?')[0] ?? null;
+    case 'lines':
+      return linesText(field.lines ?? {}, value);
+    case 'date':
+      return new Date(`${text}T00:00:00Z`);
+    case 'integer':
+      return Number(text);
+    case 'money':
+    case 'decimal':
+      return text.length <= 15 ? Number(text) : text;
+    default:
+      return text;
+  }
+};
+
+const idsIn = (rows: readonly RaRecord[], name: string): Identifier[] =>
+  rows.flatMap((row): Identifier[] => (isBlank(row[name]) ? [] : Array.isArray(row[name]) ? row[name] : [row[name]]));
+
+interface Source {
+  readonly dataProvider: DataProvider;
+  readonly signal?: AbortSignal;
+}
+
+/** `Title #12` for every record that a column of the rows points to; the number keeps it exact for an import. */
+async function titles(
+  target: string,
+  ids: readonly Identifier[],
+  { dataProvider, signal }: Source,
+): Promise<Map<Identifier, string>> {
+  const entity = entityNamed(target);
+  const params = { ids: [...new Set(ids)], ...(signal && { signal }) };
+  const { data } = ids.length > 0 ? await dataProvider.getMany(entity.route, params) : { data: [] };
+  return new Map(data.map((record): [Identifier, string] => [record.id, `${titleOf(entity, record)} #${record.id}`]));
+}
+
+/** Column heads in words, `id` first; two columns of the same word also say their field. An import reads them back. */
+export function heads(names: readonly string[], { translate }: Reader): string[] {
+  const words = names.map(name => translate(`fields.${name}`, { _: name }));
+  return [
+    'id',
+    ...words.map((word, index) =>
+      words.indexOf(word) === words.lastIndexOf(word) ? word : `${word} [${names[index]}]`,
+    ),
+  ];
+}
+
+/** Turns a page of records into rows of cells, with references by title. */
+export async function toCells(
+  { entity, names }: { readonly entity: Entity; readonly names: readonly string[] },
+  rows: readonly RaRecord[],
+  { reader, ...source }: Source & { readonly reader: Reader },
+): Promise<Cell[][]> {
+  const columns = await Promise.all(
+    names.map(async name => {
+      const field = fieldNamed(entity, name);
+      if (!field?.target) return (row: RaRecord): Cell => (field ? toCell(field, row[name], reader) : null);
+      const known = await titles(field.target, idsIn(rows, name), source);
+      // A semicolon parts one reference from the next, so none may stand within a title.
+      return (row: RaRecord): Cell =>
+        idsIn([row], name)
+          .map(id => known.get(id)?.replaceAll(';', ',') ?? `#${id}`)
+          .join('; ') || null;
+    }),
+  );
+  return rows.map(row => [Number(row.id), ...columns.map(cellOf => cellOf(row))]);
+}

@@ -1,0 +1,172 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Box from '@mui/material/Box';
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from 'react-admin';
+import { clockTime, readInstant } from '../../../../catalog/engine/calendar.ts';
+import type { Kind } from '../../../../catalog/engine/fields.ts';
+import { acceptedTypes } from '../../../../catalog/engine/uploads.ts';
+import { useAgencyZone } from '../../../authProvider/useToday.ts';
+import { DASH, isBlank } from '../blank.ts';
+import { FileCell } from '../media/FileCell.tsx';
+import { ImageCell } from '../media/ImageCell.tsx';
+import { measure } from '../media/measure.ts';
+import { typedValue } from '../typedValue.ts';
+import { useReader } from '../useReader.ts';
+import { valueText } from '../valueText.ts';
+import type { CellInputProps } from './Column.ts';
+import { RefCellInput } from './RefCellInput.tsx';
+
+/** Least room of a cell, in pixels; what is longer wraps or scrolls in it. */
+const room: Partial<Record<Kind, number>> = {
+  integer: 76,
+  flag: 56,
+  longText: 240,
+  ref: 190,
+  text: 160,
+  dateTime: 190,
+};
+export const roomOf = (kind: Kind): number => room[kind] ?? 130;
+/** Numbers and the like need no more room than that; what is written takes the rest. */
+export const isNarrow = (kind: Kind): boolean => !['text', 'longText', 'richText', 'ref'].includes(kind);
+
+const numbers: readonly Kind[] = ['money', 'decimal', 'integer'];
+const codes: readonly Kind[] = [...numbers, 'phone', 'email', 'url', 'color'];
+export const isNumber = (kind: Kind): boolean => numbers.includes(kind);
+
+const textOf = (value: unknown): string => (isBlank(value) ? '' : String(value));
+
+/** Text as it is typed; what it means counts when the cell is left. */
+function TextCell({ column: { field }, value, disabled, aria, onChange }: CellInputProps) {
+  const reader = useReader();
+  const [isTyped, setTyped] = useState(false);
+  const text = textOf(value);
+  const Tag = field.kind === 'longText' || field.kind === 'richText' ? 'textarea' : 'input';
+  return (
+    <Tag
+      {...aria}
+      {...(Tag === 'textarea' && { rows: 1 })}
+      dir={codes.includes(field.kind) ? 'ltr' : 'auto'}
+      inputMode={field.kind === 'integer' ? 'numeric' : isNumber(field.kind) ? 'decimal' : 'text'}
+      {...(field.kind === 'text' && { maxLength: Number(field.max ?? 255) })}
+      value={isTyped || field.kind !== 'money' ? text : valueText(field, text, reader)}
+      disabled={disabled}
+      autoComplete="off"
+      onFocus={({ target }) => {
+        if (field.kind !== 'money') return;
+        // Thousands stand apart to be read, not to be typed into; who came by a key has all of it selected.
+        const isAll = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        flushSync(() => setTyped(true));
+        if (isAll) target.select();
+      }}
+      onChange={event => onChange(event.target.value === '' ? null : event.target.value)}
+      onBlur={({ target }) => {
+        setTyped(false);
+        const meant = typedValue(field, target.value, reader);
+        if (typeof value === 'string' && meant !== value) onChange(meant);
+      }}
+    />
+  );
+}
+
+/** A day in the browser's own picker, or, where it is none, the text that was pasted. */
+function DateCell({ column, value, disabled, aria, onChange, ...rest }: CellInputProps) {
+  const text = textOf(value);
+  if (text !== '' && Number.isNaN(Date.parse(text)))
+    return <TextCell {...rest} {...{ column, value, disabled, aria, onChange }} />;
+  return (
+    <input
+      {...aria}
+      type="date"
+      value={text}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  );
+}
+
+/** A time by the agency's clock; nothing is asked for before that is known. */
+function InstantCell({ value, disabled, aria, onChange }: CellInputProps) {
+  const zone = useAgencyZone();
+  const text = textOf(value);
+  return (
+    <input
+      {...aria}
+      type="datetime-local"
+      value={zone === undefined ? '' : clockTime(text, zone)}
+      disabled={disabled || zone === undefined}
+      onChange={({ target }) => onChange(readInstant(target.value, zone) ?? null)}
+    />
+  );
+}
+
+function ChoiceCell({ column: { field }, value, disabled, aria, onChange }: CellInputProps) {
+  const translate = useTranslate();
+  const text = textOf(value);
+  const options = field.options ?? [];
+  return (
+    <select {...aria} value={text} disabled={disabled} onChange={({ target }) => onChange(target.value || null)}>
+      {(!field.required || text === '') && <option value="">{DASH}</option>}
+      {[...options, ...(text === '' || options.includes(text) ? [] : [text])].map(option => (
+        <option key={option} value={option}>
+          {translate(`choices.${option}`, { _: option })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const FlagCell = ({ value, disabled, aria, onChange }: CellInputProps) => (
+  <input
+    {...aria}
+    type="checkbox"
+    checked={value === true}
+    disabled={disabled}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+);
+
+/** What was chosen, and beside it the way to choose another one. */
+function MediaCell({ column: { name, field }, value, disabled, aria, onChange }: CellInputProps) {
+  const Shown = field.kind === 'image' ? ImageCell : FileCell;
+  const latest = useRef<File>(undefined);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 0.5 }}>
+      {!isBlank(value) && <Shown name={name} field={field} value={value} />}
+      <Box component="label" className="choose">
+        <AttachFile fontSize="small" />
+        <input
+          {...aria}
+          type="file"
+          accept={acceptedTypes[field.kind]?.join(',')}
+          disabled={disabled}
+          onChange={({ target }) => {
+            const rawFile = target.files?.[0];
+            if (!rawFile) return;
+            const chosen = { rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name };
+            latest.current = rawFile;
+            onChange(chosen);
+            // The rules look again once its size is known.
+            void measure(rawFile).then(() => latest.current === rawFile && onChange({ ...chosen }));
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const inputs: Partial<Record<Kind, ComponentType<CellInputProps>>> = {
+  date: DateCell,
+  dateTime: InstantCell,
+  choice: ChoiceCell,
+  flag: FlagCell,
+  ref: RefCellInput,
+  image: MediaCell,
+  file: MediaCell,
+};
+
+/** How a value within a line is entered: as plainly as the browser can, since there may be thousands of them. */
+export function CellInput(props: CellInputProps) {
+  const Input = inputs[props.column.field.kind] ?? TextCell;
+  return <Input {...props} />;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useReader } from '../../useReader.ts';
+import { useController, useFormContext } from 'react-hook-form';
+import type { Field, Fields } from '../../../../../catalog/engine/fields.ts';
+import { mostLines } from '../../../../../catalog/engine/parse.ts';
+import { blankLine } from '../../../../../catalog/engine/initialOf.ts';
+import { dependants } from '../../ref/cascade.ts';
+import { typedValue } from '../../typedValue.ts';
+import type { Line } from '../Column.ts';
+
+/** References that a new choice in their own line takes away, since it no longer is what narrowed them. */
+function emptied(fields: Fields, line: Line, values: Line): Line {
+  const left = Object.keys(values).filter(name => typeof line[name] === 'number' && line[name] !== values[name]);
+  return Object.fromEntries(left.flatMap(name => dependants({ fields }, name)).map(name => [name, null]));
+}
+
+const linesIn = (value: unknown): readonly Line[] => (Array.isArray(value) ? value : []);
+
+let lastKey = 0;
+
+/** The lines of a form's field as one value, and what can be done with them. */
+export function useLines(name: string, field: Field) {
+  const { getValues } = useFormContext();
+  const { field: input } = useController({ name });
+  const reader = useReader();
+  const { lines: fields = {} } = field;
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const lines = linesIn(input.value);
+  const keyOf = (row: number) => keys[row] ?? -1 - row;
+
+  const splice = (at: number, removed: number, added: readonly Line[], moved: readonly number[] = []) => {
+    const now = linesIn(getValues(name));
+    setKeys(known =>
+      now.map((_, row) => known[row] ?? -1 - row).toSpliced(at, removed, ...added.map((_, i) => moved[i] ?? ++lastKey)),
+    );
+    input.onChange(now.toSpliced(at, removed, ...added));
+  };
+  return {
+    fields,
+    lines,
+    keyOf,
+    input,
+    isFull: lines.length >= mostLines(field),
+    change(row: number, values: Line) {
+      const now = linesIn(getValues(name));
+      const line = now[row] ?? {};
+      input.onChange(now.with(row, { ...line, ...emptied(fields, line, values), ...values }));
+    },
+    insert: (at: number) => splice(at, 0, [blankLine(fields)]),
+    remove: (row: number) => splice(row, 1, []),
+    move(from: number, to: number) {
+      const [first, now] = [Math.min(from, to), linesIn(getValues(name))];
+      const pair = [now[first + 1], now[first]].filter(line => line !== undefined);
+      if (pair.length === 2) splice(first, 2, pair, [keyOf(first + 1), keyOf(first)]);
+    },
+    /** Writes a block of cells from one on, over what stands there and beyond the last line. Gives its last row. */
+    paste(row: number, names: readonly string[], block: readonly (readonly string[])[]): number {
+      const now = linesIn(getValues(name));
+      // One too many is enough for the rule to say so.
+      const taken = block.slice(0, mostLines(field) + 1 - row);
+      const pasted = taken.map((cells, index) => {
+        const values = names.flatMap((one, at): [string, unknown][] => {
+          const part = fields[one];
+          return part && at < cells.length ? [[one, typedValue(part, cells[at] ?? '', reader)]] : [];
+        });
+        return { ...blankLine(fields), ...now[row + index], ...Object.fromEntries(values) };
+      });
+      splice(
+        row,
+        taken.length,
+        pasted,
+        taken.map((_, index) => keyOf(row + index)),
+      );
+      return row + taken.length - 1;
+    },
+  };
+}
+
+export type Lines = ReturnType<typeof useLines>;

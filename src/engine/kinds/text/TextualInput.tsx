@@ -1,0 +1,54 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { TextInput } from 'react-admin';
+import type { Kind } from '../../../../catalog/engine/fields.ts';
+import type { FieldInputProps } from '../FieldViews.ts';
+import { inputProps } from '../inputProps.ts';
+import { TakenCheck } from './TakenCheck.tsx';
+
+interface Look {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  readonly dir?: 'ltr';
+  readonly rows?: number;
+  readonly placeholder?: string;
+}
+
+const looks: Partial<Record<Kind, Look>> = {
+  longText: { rows: 3 },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr' },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr', placeholder: '+8801711000000' },
+  url: { inputMode: 'url', dir: 'ltr', placeholder: 'https://' },
+  integer: { inputMode: 'numeric', dir: 'ltr' },
+  decimal: { inputMode: 'decimal', dir: 'ltr' },
+  money: { inputMode: 'decimal', dir: 'ltr', placeholder: '0.00' },
+};
+
+/** Whole numbers travel as numbers; what is not one stays as typed, so that its rule can speak. */
+const parseInteger = (typed: string) =>
+  typed === '' ? null : /^-?\d{1,10}$/.test(typed.trim()) ? Number(typed) : typed;
+
+/** Whatever is typed as text, numbers included: a number box would change its value under a scrolling wheel. */
+export function TextualInput(props: FieldInputProps) {
+  const { field, name, entity } = props;
+  const { rows, ...look } = looks[field.kind] ?? {};
+  const bySize = field.kind === 'text' || field.kind === 'longText';
+  const htmlInput = {
+    dir: look.dir ?? 'auto',
+    inputMode: look.inputMode,
+    ...(bySize && { maxLength: Number(field.max ?? (rows ? 10_000 : 255)) }),
+  };
+  return (
+    <>
+      <TextInput
+        {...inputProps(props)}
+        type={look.type ?? 'text'}
+        placeholder={look.placeholder ?? ''}
+        multiline={Boolean(rows)}
+        {...(rows && { minRows: rows })}
+        slotProps={{ htmlInput }}
+        {...(field.kind === 'integer' && { parse: parseInteger })}
+      />
+      {field.unique && <TakenCheck entity={entity} name={name} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useI18nProvider } from 'react-admin';
+import { useAgencyZone } from '../../authProvider/useToday.ts';
+import type { Reader } from './valueText.ts';
+
+/** The reader of the present language. */
+export function useReader(): Reader {
+  const { getLocale, translate } = useI18nProvider();
+  return { locale: getLocale(), translate };
+}
+
+/** The same for instants, which are told by the agency's clock wherever they are read. */
+export function useInstantReader(): Reader {
+  const reader = useReader();
+  const timeZone = useAgencyZone();
+  return timeZone === undefined ? reader : { ...reader, timeZone };
+}

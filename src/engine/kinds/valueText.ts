@@ -1,0 +1,81 @@
+import { memoize } from 'es-toolkit';
+import type { Field } from '../../../catalog/engine/fields.ts';
+
+/** What is needed to put a value into words. */
+export interface Reader {
+  readonly locale: string;
+  /** Where instants are read; the reader's own zone as long as the agency's is not known. */
+  readonly timeZone?: string;
+  translate(key: string, options?: Record<string, unknown>): string;
+  /** What a state is called here, where the office has words of its own. */
+  wordOf?(state: string): string;
+}
+
+/** Dates of the civil calendar and western digits in every language, as passports and tickets print them. */
+const tag = (locale: string): string => `${locale}-u-ca-gregory-nu-latn`;
+
+// Making a format takes far longer than using it, and a list has hundreds of values.
+const days = memoize(
+  (locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const months = memoize(
+  (locale: string) => new Intl.DateTimeFormat(tag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const instants = memoize(
+  ({ locale, timeZone }: Pick<Reader, 'locale' | 'timeZone'>) =>
+    new Intl.DateTimeFormat(tag(locale), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...(timeZone !== undefined && { timeZone }),
+    }),
+  { getCacheKey: ({ locale, timeZone }) => `${locale} ${timeZone}` },
+);
+const amounts = memoize((locale: string) => new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 2 }));
+
+/** A calendar day has no time zone; read and written in UTC it cannot slip to its neighbour. */
+const day = (value: string, locale: string): string => days(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+
+/** The month of a calendar day, e.g. `March 2027`. */
+export const monthText = (value: string, locale: string): string =>
+  months(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+
+const instant = (value: string, reader: Reader): string => instants(reader).format(new Date(value));
+
+const lists = memoize((locale: string) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+
+/** Several things in one line, with the commas of the language; Turkish has none there by itself. */
+export const listText = (all: readonly string[], locale: string): string =>
+  locale === 'tr' ? all.join(', ') : lists(locale).format(all);
+
+const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+
+/** Formats from the decimal string itself: a float would lose the last digits of a large amount. */
+const amount = (value: string, locale: string): string => (isNumeral(value) ? amounts(locale).format(value) : value);
+
+/** A value in the reader's words; references stay numbers, their titles need a look-up. */
+export function valueText(field: Field, value: unknown, reader: Reader): string {
+  const { locale, translate } = reader;
+  if (Array.isArray(value))
+    return listText(
+      value.map(one => valueText(field, one, reader)),
+      locale,
+    );
+  const text = String(value);
+  switch (field.kind) {
+    case 'state':
+      return reader.wordOf?.(text) ?? translate(`choices.${text}`, { _: text });
+    case 'choice':
+      return translate(`choices.${text}`, { _: text });
+    case 'flag':
+      return translate(`ra.boolean.${text}`, { _: text });
+    case 'date':
+      if (Number.isNaN(Date.parse(text))) return text;
+      return field.ofMonth ? monthText(text, locale) : day(text, locale);
+    case 'dateTime':
+      return Number.isNaN(Date.parse(text)) ? text : instant(text, reader);
+    case 'money':
+      return amount(text, locale);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { LinkBase, type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { Heading } from '../../../engine/pages/Heading.tsx';
+import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
+import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+
+interface UserFrameProps {
+  readonly userId: string;
+  /** Key of the page's title, which is given the user's name. */
+  readonly title: string;
+  children(user: RaRecord, name: string): ReactNode;
+}
+
+/** A page about one user. */
+export function UserFrame({ userId, title, children }: UserFrameProps) {
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const { data, error, refetch } = useGetOne(entities.user.route, { id: Number(userId) });
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry} sx={{ marginBlock: 2 }}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
+  if (!data) return <LoadingPage />;
+  const name = titleOf(entities.user, data);
+  return (
+    <Box sx={{ paddingBlock: 2, maxWidth: 1000 }}>
+      <Heading title={translate(title, { name })} />
+      <Button component={LinkBase} to={recordPath(entities.user, data)} sx={{ mb: 1 }}>
+        {name}
+      </Button>
+      <Card sx={{ p: 2, overflow: 'visible' }}>{children(data, name)}</Card>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { LinkBase, useGetOne, useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router';
+import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
+import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
+import { WayBack } from '../../engine/crud/list/WayBack.tsx';
+import { useEntity } from '../../engine/entity/useEntity.ts';
+import { messageOf } from '../../dataProvider/failure.ts';
+import { ReconcilePage } from './ReconcilePage.tsx';
+import { AS_GIVEN, statementPath } from './statementPath.ts';
+import { StatementFields } from './StatementFields.tsx';
+import { useReconciliation } from './useReconciliation.ts';
+
+/** A statement held against the books; as the bank gave it where its address says so. */
+function Beside({ id }: { readonly id: number }) {
+  const { route } = useEntity();
+  const translate = useTranslate();
+  const { data: record, error } = useGetOne(route, { id });
+  const { data, error: refusal, refetch } = useReconciliation(id);
+  // What cannot be read is told of as for any other record.
+  if (error && !record) return <EntityPage />;
+  if (refusal && !data)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>
+        {translate(messageOf(refusal), { _: messageOf(refusal) })}
+      </Alert>
+    );
+  if (!record || !data) return <LoadingForm />;
+  return (
+    <>
+      <WayBack />
+      <ReconcilePage key={id} record={record} reconciliation={data} />
+    </>
+  );
+}
+
+export function BankStatementPage() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const translate = useTranslate();
+  if (!search.includes(AS_GIVEN)) return <Beside id={Number(id)} />;
+  return (
+    <>
+      <Button size="small" component={LinkBase} to={statementPath(id)}>
+        {translate('bankPages.to_reconcile')}
+      </Button>
+      <EntityPage body={<StatementFields />} permanent={record => record['status'] !== 'draft'} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveButton,
+  SaveContextProvider,
+  useTranslate,
+} from 'react-admin';
+import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
+import { commandNamed } from '../../../catalog/registry/commands.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { commandForm } from '../../engine/commands/commandForm.ts';
+import { formErrors } from '../../engine/editing/formValues.ts';
+import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
+import { useToday } from '../../authProvider/useToday.ts';
+import { EditingForm } from '../../engine/editing/EditingForm.tsx';
+import { GuardedDialog } from '../../engine/editing/GuardedDialog.tsx';
+import { useSubmit } from '../../engine/editing/useSubmit.tsx';
+import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
+import { useChart } from '../ledger/chart/useChart.ts';
+import { Amount, Day } from './Amount.tsx';
+import type { Asking } from './useWork.ts';
+import { useStatementCall } from './useStatementCall.ts';
+
+interface LineDialogProps extends Asking {
+  readonly statement: number;
+  onClose(): void;
+}
+
+const asked = { book: ['ledger', 'party', 'details'], explain: ['explanation'] } as const;
+
+/** What is known of the line before anybody types. */
+const begun = ({ verb, line }: Asking): Record<string, unknown> =>
+  verb === 'book' ? { ledger: null, party: null, details: line.description } : { explanation: line.explanation ?? '' };
+
+/** Asks as what a line of the bank is entered in the books, or why it never will be. */
+export function LineDialog({ statement, verb, line, onClose }: LineDialogProps) {
+  const translate = useTranslate();
+  const today = useToday();
+  const id = useId();
+  const { chart } = useChart();
+  const { mutateAsync } = useStatementCall(statement);
+  const [why, setWhy] = useState<string>();
+  const command = commandNamed(entities.bank_statement, verb);
+  if (!command) throw new Error(`no command ${verb}`);
+  const form = commandForm(command, { reason: why !== undefined });
+  const names = [...asked[verb], ...(why === undefined ? [] : ['reason'])];
+  const validate = (values: Record<string, unknown>) => {
+    const errors = formErrors(form, { ...values, line: line.id }, { translate, today });
+    const ledger = chart?.get(Number(values['ledger']));
+    const lacksParty = verb === 'book' && ledger?.is_control && (values['party'] ?? null) === null;
+    return { ...errors, ...(lacksParty && { party: 'violations.party_missing' }) };
+  };
+  const { submit, refusal } = useSubmit(
+    async ({ reason, ...values }, { saved }) => {
+      try {
+        await mutateAsync({
+          verb,
+          input: { ...values, line: line.id },
+          ...(typeof reason === 'string' && { reason: reason.trim() }),
+        });
+      } catch (error) {
+        const told = reasonAsked(error);
+        if (told === undefined || why !== undefined) throw error;
+        return setWhy(told);
+      }
+      saved({ ...values, reason });
+      onClose();
+    },
+    undefined,
+    { fields: names, nameOf: field => translate(`fields.${field.split('.').at(-1)}`, { _: field }) },
+  );
+  return (
+    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      {close => (
+        // The page around has a record and a form of its own.
+        <RecordContextProvider value={undefined}>
+          <SaveContextProvider value={{}}>
+            <ResourceContextProvider value={bankStatement.route}>
+              <EditingForm
+                noValidate
+                mode="onTouched"
+                defaultValues={begun({ verb, line })}
+                onSubmit={submit}
+                validate={validate}
+              >
+                <DialogTitle id={id}>{translate(`bankPages.${verb}.title`)}</DialogTitle>
+                <DialogContent>
+                  {refusal ||
+                    (why !== undefined && (
+                      <Alert severity="info" sx={{ mb: 2 }}>
+                        {translate(why, { _: why })}
+                      </Alert>
+                    ))}
+                  <Typography sx={{ mb: 1 }}>
+                    <Day of={line.day} /> · <bdi>{line.description || line.numbers.join(' · ')}</bdi> ·{' '}
+                    <strong>
+                      <Amount of={line.amount} />
+                    </strong>
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+                    {translate(
+                      verb === 'explain'
+                        ? 'bankPages.explain.hint'
+                        : `bankPages.book.${line.amount < 0n ? 'out' : 'in'}`,
+                    )}
+                  </Typography>
+                  <InputGrid entity={form} names={names} />
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={close}>{translate('ra.action.close')}</Button>
+                  <SaveButton alwaysEnable label={translate(`bankPages.${verb}.give`)} icon={<></>} />
+                </DialogActions>
+              </EditingForm>
+            </ResourceContextProvider>
+          </SaveContextProvider>
+        </RecordContextProvider>
+      )}
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { Heading } from '../../../engine/pages/Heading.tsx';
+import { type PaperReading, PrintPage } from '../../../engine/documents/PrintPage.tsx';
+import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { CashCount, type CashCountProps } from './CashCount.tsx';
+
+const { cash_close: count, ledger_account: ledger } = entities;
+const words = { back: 'cashPages.back', print: 'voucherPages.print' } as const;
+
+function usePaper(id: number): PaperReading<CashCountProps> {
+  const asked = useGetOne(count.route, { id });
+  const { data: record } = asked;
+  const till = useGetOne(ledger.route, { id: Number(record?.['ledger']) }, { enabled: record !== undefined });
+  const all = [asked, till];
+  return {
+    error: all.find(({ error }) => error)?.error ?? null,
+    retry: () => all.forEach(one => one.error && void one.refetch()),
+    ...(record && till.data && { parts: { record, ledger: titleOf(ledger, till.data) } }),
+  };
+}
+
+function Sheet({ id }: { readonly id: number }) {
+  const createPath = useCreatePath();
+  return (
+    <PrintPage paper={usePaper(id)} words={words} backTo={createPath({ resource: count.route, type: 'edit', id })}>
+      {parts => <CashCount {...parts} />}
+    </PrintPage>
+  );
+}
+
+/** A count of cash as whoever counted and whoever took the money over sign it. */
+export function CashCountPage() {
+  const { closeId = '' } = useParams();
+  const translate = useTranslate();
+  return (
+    <>
+      <Heading title={translate('cashPages.title')} about={`#${closeId}`} />
+      <Sheet key={closeId} id={Number(closeId)} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type RaRecord, useCreatePath, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { Heading } from '../../../engine/pages/Heading.tsx';
+import { type PaperReading, PrintPage } from '../../../engine/documents/PrintPage.tsx';
+import { DepositSlip, type DepositSlipProps } from './DepositSlip.tsx';
+
+const { cheque, ledger_account: ledger } = entities;
+/** More go on no slip. */
+const MOST = { page: 1, perPage: 200 };
+
+const words = {
+  back: 'chequePages.slip.back',
+  print: 'voucherPages.print',
+} as const;
+
+/** The cheques that were handed in together: at one bank, on one day, with one slip. */
+const together = ({ bank, deposited_on, slip_no }: RaRecord) => ({
+  bank,
+  deposited_on__gte: deposited_on,
+  deposited_on__lte: deposited_on,
+  ...(typeof slip_no === 'string' && { slip_no }),
+});
+
+function Slip({ id }: { readonly id: number }) {
+  const createPath = useCreatePath();
+  const first = useGetOne(cheque.route, { id });
+  const { data: one } = first;
+  const isOn = { enabled: typeof one?.['bank'] === 'number' };
+  const all = useGetList(
+    cheque.route,
+    { filter: one ? together(one) : {}, pagination: MOST, sort: { field: 'cheque_no', order: 'ASC' } },
+    isOn,
+  );
+  const bank = useGetOne(ledger.route, { id: Number(one?.['bank']) }, isOn);
+  const asked = [first, all, bank];
+  const parts = one && all.data && bank.data ? { first: one, bank: bank.data, cheques: all.data } : undefined;
+  const paper: PaperReading<DepositSlipProps> = {
+    error: asked.find(({ error }) => error)?.error ?? null,
+    retry: () => asked.forEach(each => each.error && void each.refetch()),
+    ...(parts && { parts }),
+  };
+  return (
+    <PrintPage paper={paper} words={words} backTo={createPath({ resource: cheque.route, type: 'edit', id })}>
+      {known => <DepositSlip {...known} />}
+    </PrintPage>
+  );
+}
+
+/** What is handed in at a bank with cheques, ready for the printer. */
+export function DepositSlipPage() {
+  const { chequeId = '' } = useParams();
+  const translate = useTranslate();
+  return (
+    <>
+      <Heading title={translate('chequePages.slip.title')} about={`#${chequeId}`} />
+      <Slip key={chequeId} id={Number(chequeId)} />
+    </>
+  );
+}

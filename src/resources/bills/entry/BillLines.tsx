@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { netOf, taxOf } from '../../../../catalog/bills/billLaw.ts';
+import { sales } from '../../../../catalog/bills/bills.ts';
+import { money } from '../../../../catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import type { LineGridProps } from '../../../engine/kinds/lines/grid/gridParts.ts';
+import { LineGrid } from '../../../engine/kinds/lines/grid/LineGrid.tsx';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { useChart } from '../../ledger/chart/useChart.ts';
+import { focusField } from '../../ledger/entry/focusField.ts';
+import { useTaxes } from '../../taxes/useTaxes.ts';
+import { useBillKind } from '../lines/billKind.ts';
+import { billed, billLinesIn, dayText, totalsIn } from '../lines/billLines.ts';
+
+const AMOUNT = money();
+const { items } = sales.fields;
+/** Neither what parties owe is billed, nor what documents of other kinds keep. */
+const billable = { is_active: true, is_control: false, documents_only: false };
+
+const shown = (amount: Minor): ReactNode => (
+  <bdi dir="ltr">
+    <ValueText field={AMOUNT} value={fromMinor(amount)} />
+  </bdi>
+);
+
+/** The lines of a bill as they are typed, with what each and all come to. */
+export function BillLines() {
+  const entity = useEntity();
+  const { kind } = useBillKind();
+  const { chart } = useChart();
+  const { taxes } = useTaxes();
+  const day: unknown = useWatch({ name: kind.day });
+  const columns = useMemo(
+    (): LineGridProps['columns'] => ({
+      ledger: { room: 150, filter: billable, fits: ({ id }) => chart?.get(Number(id))?.holds === null },
+      sub_ledger: { room: 100 },
+      details: { room: 120 },
+      quantity: { room: 70 },
+      rate: { room: 100 },
+      tax: { room: 100, filter: { is_active: true, kind: kind.tax } },
+      tax_amount: { isHidden: true },
+    }),
+    [chart, kind.tax],
+  );
+  const computed = useMemo(
+    (): LineGridProps['computed'] => [
+      { label: 'fields.amount', of: line => shown(netOf(billed(line, taxes))) },
+      { label: 'fields.tax_amount', of: line => shown(taxOf(billed(line, taxes), dayText(day))) },
+    ],
+    [taxes, day],
+  );
+  const totals: LineGridProps['totals'] = lines => {
+    const { net, tax, total } = totalsIn(billLinesIn(lines), taxes, day);
+    return [
+      { label: 'voucherPages.total', under: { 'fields.amount': shown(net), 'fields.tax_amount': shown(tax) } },
+      { label: 'billPages.total', under: { 'fields.tax_amount': shown(total) } },
+    ];
+  };
+  return (
+    <LineGrid
+      name="items"
+      field={items}
+      entity={entity}
+      columns={columns ?? {}}
+      computed={computed ?? []}
+      totals={totals}
+      onDone={() => focusField('details')}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { type BillLine, type BillTotals, billViolations, totalsOf } from '../../../../catalog/bills/billLaw.ts';
+import { type BillKind, sales } from '../../../../catalog/bills/bills.ts';
+import { factsOf } from '../../../../catalog/ledger/chart/chart.ts';
+import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { type Chart, meantLedger } from '../../ledger/chart/Chart.ts';
+import { amountOf, decimalIn } from '../../ledger/documents/amounts.ts';
+import { linesOf } from '../../ledger/documents/linesOf.ts';
+import type { Taxes } from '../../taxes/Taxes.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What stands in a quantity while it is typed; nothing while it is no number yet. */
+export const quantityOf = (value: unknown): string => decimalIn(value) ?? '0';
+
+/** A day of a form as the law takes it; none yet holds no rate. */
+export const dayText = (day: unknown): string => (typeof day === 'string' ? day : '');
+
+/** The amounts of a line as far as they can be worked out: without its tax while nothing is known of it. */
+export const billed = (line: Line, taxes: Taxes | undefined): Omit<BillLine, 'ledger'> => ({
+  quantity: quantityOf(line['quantity']),
+  rate: amountOf(line['rate']),
+  tax: (line['tax'] ?? null) === null ? null : taxes?.get(Number(line['tax'])),
+  told: typeof line['tax_amount'] === 'string' && line['tax_amount'] !== '' ? amountOf(line['tax_amount']) : null,
+});
+
+/** Lines of a bill in a form or a record; every kind has the same. */
+export const billLinesIn = (value: unknown): readonly Line[] => linesOf(sales, value);
+
+/** What the lines of a bill come to on its day. */
+export const totalsIn = (lines: readonly Line[], taxes: Taxes | undefined, day: unknown): BillTotals =>
+  totalsOf(
+    lines.map(line => billed(line, taxes)),
+    dayText(day),
+  );
+
+interface Judged {
+  readonly kind: BillKind;
+  readonly chart: Chart;
+  readonly taxes: Taxes;
+}
+
+const dayIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Why the host would not issue what is typed, as far as it can be known here. */
+export function billObjections(values: Values, { kind, chart, taxes }: Judged): readonly Violation[] {
+  const day = dayIn(values[kind.day]);
+  if (typeof values['party'] !== 'number') return [violation('party', 'required')];
+  if (day === null) return [violation(kind.day, 'required')];
+  const lines = billLinesIn(values['items']).map((line): BillLine => {
+    const ledger = meantLedger(chart, line['ledger']);
+    return { ...billed(line, taxes), ledger: ledger && factsOf(ledger) };
+  });
+  const rate = values['exchange_rate'];
+  return billViolations(kind, {
+    day,
+    due: dayIn(values['due_date']),
+    lines,
+    currency: typeof values['currency'] === 'number' ? values['currency'] : null,
+    rate: typeof rate === 'string' ? rate : null,
+  });
+}

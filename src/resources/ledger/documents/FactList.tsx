@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { DASH, isBlank } from '../../../engine/kinds/blank.ts';
+import { FieldReading } from '../../../engine/kinds/FieldReading.tsx';
+
+interface FactListProps {
+  readonly names: readonly string[];
+  /** What stands behind a value, by its field. */
+  readonly beside?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Some fields of the record to be read, side by side. */
+export function FactList({ names, beside }: FactListProps) {
+  const { fields } = useEntity();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
+        '& dd': { m: 0 },
+      }}
+    >
+      {names.map(name => {
+        const field = fields[name];
+        return (
+          field && (
+            <div key={name}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {translate(`fields.${name}`)}
+              </Typography>
+              <dd>
+                {isBlank(record?.[name]) ? DASH : <FieldReading name={name} field={field} value={record?.[name]} />}{' '}
+                {beside?.[name]}
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { RecordContextProvider, useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { CommandButtons } from '../../../engine/commands/CommandButtons.tsx';
+import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { BeginBooks } from '../begin/BeginBooks.tsx';
+import { OlderRecords } from './OlderRecords.tsx';
+
+/** How the books are kept; once they have begun, with what is older than its posting. */
+export function BookSettingPage() {
+  const { route } = useEntity();
+  const { id = '' } = useParams();
+  const { data, dataUpdatedAt } = useGetOne(route, { id: Number(id) });
+  return (
+    <>
+      <BeginBooks />
+      <EntityPage />
+      {data?.['books_begin_on'] && (
+        <RecordContextProvider value={data}>
+          <OlderRecords asOf={dataUpdatedAt}>
+            <CommandButtons disabled={false} />
+          </OlderRecords>
+        </RecordContextProvider>
+      )}
+    </>
+  );
+}

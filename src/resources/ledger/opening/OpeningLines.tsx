@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { openingBalance } from '../../../../catalog/ledger/years/openingBalance.ts';
+import { money } from '../../../../catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import type { LineGridProps } from '../../../engine/kinds/lines/grid/gridParts.ts';
+import { LineGrid } from '../../../engine/kinds/lines/grid/LineGrid.tsx';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { useChart } from '../chart/useChart.ts';
+import { ComingRows } from '../vouchers/entry/ComingRows.tsx';
+import { netOfAll, totalOf } from '../documents/amounts.ts';
+import { balancing } from '../vouchers/lines/balancing.ts';
+import { isPassedParty } from '../vouchers/lines/passed.ts';
+import { useForeign } from '../entry/useForeign.tsx';
+import { useWorth } from './useWorth.ts';
+import { openingLinesIn, openingRows } from './openingLines.ts';
+
+const AMOUNT = money();
+const { items } = openingBalance.fields;
+const keys = { '=': balancing };
+
+const shown = (amount: Minor): ReactNode => (
+  <bdi dir="ltr">
+    <ValueText field={AMOUNT} value={fromMinor(amount)} />
+  </bdi>
+);
+
+/** Both sides, and what goes to the opening difference. */
+const totals: NonNullable<LineGridProps['totals']> = lines => {
+  const net = netOfAll(lines);
+  const sums = {
+    debit_amount: shown(totalOf(lines, 'debit_amount')),
+    credit_amount: shown(totalOf(lines, 'credit_amount')),
+  };
+  const under = net > 0n ? { credit_amount: shown(net) } : { debit_amount: shown(-net) };
+  const difference = net === 0n ? [] : [{ label: 'fields.difference', under }];
+  return [{ label: 'voucherPages.total', under: sums }, ...difference];
+};
+
+/** The balances as they are typed: a line for every ledger, several where there are bills or parties. */
+export function OpeningLines() {
+  const entity = useEntity();
+  const { chart } = useChart();
+  const lines: unknown = useWatch({ name: 'items' });
+  const foreign = useForeign(openingLinesIn(lines));
+  useWorth();
+  const columns = useMemo(
+    (): LineGridProps['columns'] => ({
+      ledger: { room: 120 },
+      party: { room: 90, passes: line => isPassedParty(chart, line) },
+      debit_amount: { room: 96 },
+      credit_amount: { room: 96 },
+      bill_no: { room: 80 },
+      bill_date: { room: 140 },
+      due_date: { room: 140 },
+      cheque_no: { room: 76 },
+      ...foreign.columns,
+    }),
+    [chart, foreign.columns],
+  );
+  return (
+    <>
+      <LineGrid name="items" field={items} entity={entity} columns={columns} totals={totals} keys={keys} />
+      {foreign.question}
+    </>
+  );
+}
+
+/** What posting them would do, the opening difference with it. */
+export function OpeningPreview() {
+  const { chart } = useChart();
+  const lines: unknown = useWatch({ name: 'items' });
+  const day: unknown = useWatch({ name: 'opening_date' });
+  return <ComingRows rows={chart ? openingRows(openingLinesIn(lines), chart) : []} day={day} />;
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { amountInWords } from '../../../../catalog/engine/money/amountInWords.ts';
+import { AgencyHead } from '../../../layout/AgencyHead.tsx';
+import { PaperCode } from '../../../engine/documents/PaperCode.tsx';
+import { PaperTitle } from '../../../engine/documents/PaperTitle.tsx';
+import { Signatures } from '../../../engine/documents/Signatures.tsx';
+import { useLanguage } from '../../../i18n/locale.ts';
+import { documentNamed } from '../documents/accountsDocument.ts';
+import { BilledTo } from './BilledTo.tsx';
+import { Mark } from './Mark.tsx';
+import { BillPaperTable } from './BillPaperTable.tsx';
+import { VoucherPaperTable } from './VoucherPaperTable.tsx';
+import type { PaperParts } from './usePaper.ts';
+import { WithheldPaperTable } from './WithheldPaperTable.tsx';
+
+const signatures = {
+  voucherPages: ['received', 'accountant', 'checked', 'director'],
+  billPages: ['prepared', 'authorised', 'received'],
+} as const;
+
+/** Of these states the paper says so across itself. */
+const marks: Readonly<Record<string, string>> = { draft: 'draft', voided: 'void', reversed: 'reversed' };
+
+interface PaperProps extends PaperParts {
+  readonly isCopy: boolean;
+}
+
+/** A document as it is signed and filed. */
+export function Paper({ isCopy, ...parts }: PaperProps) {
+  const { name, record, url } = parts;
+  const { day, words } = documentNamed(name);
+  const translate = useTranslate();
+  const language = useLanguage();
+  const state = marks[String(record['status'])];
+  // The words are those of the agency's own currency.
+  const isForeign = (record['currency'] ?? null) !== null;
+  const mark = state && translate(`voucherPages.paper.${state}`);
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {mark !== undefined && <Mark word={mark} />}
+      <AgencyHead />
+      <PaperTitle
+        title={translate(`entities.${name}`, { smart_count: 1 })}
+        number={String(record['invoice_no'] ?? '')}
+        day={record[day]}
+        mark={mark}
+        isCopy={isCopy}
+      />
+      {words === 'billPages' ? (
+        <>
+          <BilledTo {...parts} />
+          <BillPaperTable {...parts} />
+          <WithheldPaperTable {...parts} />
+        </>
+      ) : (
+        <VoucherPaperTable {...parts} />
+      )}
+      <Box
+        component="dl"
+        sx={{ '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}
+      >
+        {!isForeign && (
+          <>
+            <dt>{translate('voucherPages.paper.in_words')}</dt>
+            <dd>{amountInWords(String(record['amount'] ?? '0.00'), language)}</dd>
+          </>
+        )}
+        {typeof record['details'] === 'string' && record['details'] !== '' && (
+          <>
+            <dt>{translate('voucherPages.paper.narration')}</dt>
+            <Box component="dd" sx={{ whiteSpace: 'pre-line' }}>
+              <bdi>{record['details']}</bdi>
+            </Box>
+          </>
+        )}
+      </Box>
+      <PaperCode url={url} />
+      <Signatures words={signatures[words].map(who => `${words}.paper.${who}`)} />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { money } from '../../../../catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
+import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
+import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+
+const AMOUNT = money();
+
+interface AmountProps {
+  readonly amount: Minor;
+  /** An answer that is looked for, such as what is paid, is said even where it is nothing. */
+  readonly isAnswer?: boolean;
+}
+
+/** A cell with an amount; one of nothing is left empty. */
+export const Amount = ({ amount, isAnswer = false }: AmountProps) => (
+  <td className="amount">
+    {(isAnswer || amount !== 0n) && (
+      <bdi dir="ltr">
+        <ValueText field={AMOUNT} value={fromMinor(amount)} />
+      </bdi>
+    )}
+  </td>
+);
+
+/** The table of a printed document. The head stands on every sheet. */
+export const PaperTable = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    component="table"
+    sx={{
+      inlineSize: '100%',
+      borderCollapse: 'collapse',
+      '& :is(th, td)': {
+        border: '1px solid',
+        borderColor: 'divider',
+        p: 1,
+        textAlign: 'start',
+        verticalAlign: 'top',
+      },
+      '& .amount': { ...figureSx, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      '& .day': { whiteSpace: 'nowrap' },
+      '& tr': { breakInside: 'avoid' },
+      '& tbody th': { fontWeight: 400 },
+      '& small': { display: 'block', color: 'text.secondary' },
+    }}
+  >
+    {children}
+  </Box>
+);

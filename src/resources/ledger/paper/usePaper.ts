@@ -1,0 +1,82 @@
+import { uniq } from 'es-toolkit';
+import { type RaRecord, useCanAccess, useGetMany, useGetOne } from 'react-admin';
+import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { usePaperLink } from '../../../engine/documents/usePaperLink.ts';
+import type { PaperReading } from '../../../engine/documents/PrintPage.tsx';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { nameIn } from '../../../engine/kinds/ref/useForeign.ts';
+import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { useSite } from '../../../layout/useSite.ts';
+import { withheldIn } from '../../bills/withheldIn.ts';
+import type { DocumentName } from '../documents/accountsDocument.ts';
+import { linesOf } from '../documents/linesOf.ts';
+import { useTaxes } from '../../taxes/useTaxes.ts';
+import type { Taxes } from '../../taxes/Taxes.ts';
+
+const { ledger_account: ledger, party, sub_ledger_account: purpose, currency, tax_code: taxCode } = entities;
+
+/** Gives the title of a record by its id: none without an id, its number where it may not be read. */
+type TitleOf = (id: unknown) => readonly string[];
+
+/** Everything that stands on a printed document, so that none is printed with a part of it missing. */
+export interface PaperParts {
+  readonly name: DocumentName;
+  readonly record: RaRecord;
+  readonly lines: readonly Line[];
+  readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose' | 'currency' | 'tax', TitleOf>>;
+  readonly taxes: Taxes;
+  /** Where it is verified; null of a draft. */
+  readonly url: string | null;
+}
+
+const idsIn = (lines: readonly Line[], name: string): readonly number[] =>
+  uniq(lines.map(line => line[name]).filter(id => typeof id === 'number'));
+
+/** Titles of records by id; those that the reader may not read by the name that a record tells of them, else by number. */
+export function useTitles(entity: Entity, ids: readonly number[], teller?: RaRecord) {
+  const { canAccess, isPending: isAsked } = useCanAccess({ resource: entity.route, action: 'list' });
+  const isOn = canAccess === true && ids.length > 0;
+  const { data, error, refetch } = useGetMany(entity.route, { ids: [...ids] }, { enabled: isOn });
+  const found = new Map(
+    (data ?? []).flatMap(record => (record ? [[record.id, titleOf(entity, record)] as const] : [])),
+  );
+  return {
+    error,
+    refetch,
+    isKnown: !isAsked && (!isOn || data !== undefined),
+    titleOf: (id: unknown): readonly string[] =>
+      typeof id === 'number' ? [found.get(id) ?? nameIn(teller, entity.name, id) ?? `#${id}`] : [],
+  };
+}
+
+/** Fetches what a printed document says; there are no parts before there are all. */
+export function usePaper(name: DocumentName, id: number): PaperReading<PaperParts> {
+  const document = useGetOne(entities[name].route, { id });
+  const { data: record } = document;
+  const lines = linesOf(entities[name], record?.['items']);
+  const ledgers = useTitles(ledger, idsIn(lines, 'ledger'));
+  const parties = useTitles(party, idsIn([...lines, ...(record ? [record] : [])], 'party'), record);
+  const purposes = useTitles(purpose, idsIn(lines, 'sub_ledger'));
+  const currencies = useTitles(currency, record ? idsIn([record], 'currency') : []);
+  const withheld = useTitles(taxCode, idsIn(record ? withheldIn(record).lines : [], 'tax'));
+  const link = usePaperLink(name, record?.id);
+  const taxes = useTaxes(idsIn(lines, 'tax').length > 0);
+  const { title } = useSite();
+  const asked = [document, ledgers, parties, purposes, currencies, withheld, taxes, link];
+  const rest = {
+    error: asked.find(one => one.error)?.error ?? null,
+    retry: () => asked.forEach(one => one.error && void one.refetch()),
+  };
+  const isKnown =
+    [ledgers, parties, purposes, currencies, withheld].every(one => one.isKnown) && taxes.taxes !== undefined;
+  if (!record || !isKnown || title === null || link.url === undefined) return rest;
+  const titles = {
+    ledger: ledgers.titleOf,
+    party: parties.titleOf,
+    purpose: purposes.titleOf,
+    currency: currencies.titleOf,
+    tax: withheld.titleOf,
+  };
+  return { ...rest, parts: { name, record, lines, titles, taxes: taxes.taxes, url: link.url } };
+}

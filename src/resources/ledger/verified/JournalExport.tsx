@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { offer } from '../../../engine/exports/writeFile.ts';
+
+/** Hands out the journal as a text for other programs, the whole of it or that of some days. */
+export function JournalExport({ disabled }: { readonly disabled: boolean }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const [days, setDays] = useState({ log_date__gte: '', log_date__lte: '' });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const given = Object.entries(days).filter(([, day]) => day !== '');
+      const file = await dataProvider.download('/api/accounts/journal', { query: new URLSearchParams(given) });
+      offer(file, ['rihla', ...given.map(([, day]) => day)].join(' '), 'journal');
+    },
+    onError: (error: Error) => {
+      const reason = translate(error.message, { _: error.message });
+      notify('crud.export.failed', { type: 'error', messageArgs: { reason } });
+    },
+  });
+  const fields = [
+    ['log_date__gte', 'first_day'],
+    ['log_date__lte', 'last_day'],
+  ] as const;
+  return (
+    <Card sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        {translate('booksVerified.journal')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate('booksVerified.about_journal')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        {fields.map(([key, word]) => (
+          <TextField
+            key={key}
+            type="date"
+            size="small"
+            label={translate(`booksVerified.${word}`)}
+            value={days[key]}
+            disabled={disabled}
+            onChange={({ target }) => setDays({ ...days, [key]: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          loading={isPending}
+          loadingPosition="start"
+          disabled={disabled}
+          onClick={() => mutate()}
+        >
+          {translate('booksVerified.download')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { accountLog } from '../../../../catalog/ledger/vouchers/accountLog.ts';
+import type { Verification } from '../../../../catalog/ledger/bookChecks.ts';
+import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+
+interface Answer {
+  /** Null before the first one. */
+  readonly verification: Verification | null;
+}
+
+const PATH = '/api/accounts/verification';
+const KEY = ['accounts', 'verification'] as const;
+
+interface Told {
+  /** Null before the first one, undefined until it is known. */
+  readonly verification: Verification | null | undefined;
+  readonly error: Error | null;
+}
+
+/** What the last verification of the books has found, for whoever reads all of them, or why they are not told. */
+export function useVerification(): Told {
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const { canAccess } = useCanAccess({ resource: accountLog.route, action: 'list' });
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: () => dataProvider.ask<Answer>(PATH),
+    enabled: canAccess === true,
+    staleTime: 60_000,
+    // Whoever works in one branch is refused, now and later.
+    retry: false,
+  });
+  return { verification: data?.verification, error };
+}
+
+/** Verifies the books as they are now. */
+export function useVerify() {
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useMutation({
+    mutationFn: () => dataProvider.ask<Answer>(PATH, { method: 'POST', body: {} }),
+    onSuccess: answer => queries.setQueryData(KEY, answer),
+    onError: (error: Error) => {
+      const reason = translate(error.message, { _: error.message });
+      notify('booksVerified.failed', { type: 'error', messageArgs: { reason } });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { entities } from '../../../../catalog/registry/entities.ts';
+import { EntityTable } from '../../../engine/crud/list/EntityTable.tsx';
+import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
+import { latestFirst } from '../../../engine/entity/newestFirst.ts';
+import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { StateChips } from '../documents/StateChips.tsx';
+import { BeginBooks } from '../begin/BeginBooks.tsx';
+import { KindSwitch } from './KindSwitch.tsx';
+import { RelatedLedgers } from './RelatedLedgers.tsx';
+
+const related = (
+  <DataTable.Col
+    key="related"
+    source="related"
+    label="voucherPages.related"
+    disableSort
+    render={(record: RaRecord) => <RelatedLedgers record={record} />}
+  />
+);
+
+/** Vouchers of a kind with the ledgers that they move; drafts one press away. */
+export function VoucherList() {
+  const entity = useEntity();
+  return (
+    <ListBase key={entity.route} perPage={25} sort={latestFirst(entity)}>
+      <ListPage
+        notice={
+          <>
+            <BeginBooks />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+              <KindSwitch pathOf={name => `/apps/${entities[name].route}`} />
+              <StateChips />
+            </Box>
+          </>
+        }
+        table={<EntityTable>{related}</EntityTable>}
+      />
+    </ListBase>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { uniq } from 'es-toolkit';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { entities } from '../../../../../catalog/registry/entities.ts';
+import { money } from '../../../../../catalog/engine/fields.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../../catalog/engine/money/money.ts';
+import { figureSx } from '../../../../engine/kinds/number/NumberCell.tsx';
+import { RefTitle } from '../../../../engine/kinds/ref/RefTitle.tsx';
+import { ValueText } from '../../../../engine/kinds/ValueText.tsx';
+import { Balance } from '../../chart/Balance.tsx';
+import { useBalances } from '../../chart/useBalances.ts';
+import type { ComingRow } from '../lines/entryRows.ts';
+
+const AMOUNT = money();
+const heads = ['debit_amount', 'credit_amount'] as const;
+const changes = ['before', 'after'] as const;
+
+const Amount = ({ amount }: { readonly amount: Minor }) =>
+  amount > 0n && (
+    <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <ValueText field={AMOUNT} value={fromMinor(amount)} />
+    </bdi>
+  );
+
+interface ComingRowsProps {
+  readonly rows: readonly ComingRow[];
+  readonly day: unknown;
+}
+
+/** The rows that posting would write into the ledger, and what each ledger holds before and after, at the end of the day. */
+export function ComingRows({ rows, day }: ComingRowsProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const balances = useBalances(uniq(rows.map(({ ledger }) => ledger.id)), day);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ paddingBlockStart: 2 }}>
+      <Typography id={id} variant="subtitle1" component="h2">
+        {translate('voucherPages.will_post.title')}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {translate('voucherPages.will_post.nothing')}
+        </Typography>
+      ) : (
+        <Box
+          component="fieldset"
+          aria-labelledby={id}
+          tabIndex={0}
+          sx={{ overflowX: 'auto', border: 0, m: 0, p: 0, minInlineSize: 0 }}
+        >
+          <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .figure': figureSx }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('fields.ledger')}</TableCell>
+                {heads.map(head => (
+                  <TableCell key={head} className="figure">
+                    {translate(`fields.${head}`)}
+                  </TableCell>
+                ))}
+                {changes.map(change => (
+                  <TableCell key={change} className="figure">
+                    {translate(`voucherPages.will_post.${change}`)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ ledger, party, debit, credit, change, isLast }, at) => {
+                const balance = isLast ? balances.get(ledger.id) : undefined;
+                const before = balance === undefined ? undefined : toMinor(balance);
+                return (
+                  // Two lines may say the same.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <TableRow key={at}>
+                    <TableCell component="th" scope="row">
+                      <bdi>{ledger.name}</bdi>
+                      {party !== null && (
+                        <>
+                          {' · '}
+                          <RefTitle target={entities.party.name} id={String(party)} />
+                        </>
+                      )}
+                    </TableCell>
+                    <TableCell className="figure">
+                      <Amount amount={debit} />
+                    </TableCell>
+                    <TableCell className="figure">
+                      <Amount amount={credit} />
+                    </TableCell>
+                    <TableCell className="figure">{before !== undefined && <Balance amount={before} />}</TableCell>
+                    <TableCell className="figure">
+                      {before !== undefined && <Balance amount={before + change} />}
+                    </TableCell>
+                  </TableRow>
+                );
+              })}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </Box>
+  );
+}

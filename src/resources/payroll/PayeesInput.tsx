@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { useGetMany, useTranslate, ValidationError } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { money } from '../../../catalog/engine/fields.ts';
+import { fromMinor, type Minor, sum } from '../../../catalog/engine/money/money.ts';
+import { isObject } from '../../dataProvider/isObject.ts';
+import { figureSx } from '../../engine/kinds/number/NumberCell.tsx';
+import { titleOf } from '../../engine/kinds/titleOf.ts';
+import { ValueText } from '../../engine/kinds/ValueText.tsx';
+import { textsIn } from '../shop/orders/errorTexts.ts';
+import { amountOf } from '../ledger/documents/amounts.ts';
+import { AmountInput } from '../bills/settlement/AmountInput.tsx';
+import type { PaidLine } from './payLines.ts';
+
+const AMOUNT = money();
+/** On a phone what is owed stands below the name, so that the amounts have room. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const narrow = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: 'caption.fontSize' } as const;
+const total = { fontSize: 'inherit', fontWeight: 600, color: 'text.primary' } as const;
+const { employee } = entities;
+
+const Figure = ({ of }: { readonly of: Minor }) => (
+  <bdi dir="ltr">
+    <ValueText field={AMOUNT} value={fromMinor(of)} />
+  </bdi>
+);
+
+/** How much each employee is paid now; one who is paid nothing waits for another payment. */
+export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { field, fieldState } = useController({ name: 'payees' });
+  const { data = [] } = useGetMany(employee.route, { ids: lines.map(one => one.employee) });
+  const told: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const paidTo = (line: number): Minor =>
+    amountOf(told.filter(isObject).find(one => one['line'] === line)?.['pay_amount']);
+  const nameOf = (of: number): string => {
+    const found = data.find(one => one?.id === of);
+    return found ? titleOf(employee, found) : `#${of}`;
+  };
+  const change = (line: number, amount: Minor) => {
+    const all = lines.map(one => ({ line: one.id, amount: one.id === line ? amount : paidTo(one.id) }));
+    const meant = all.filter(one => one.amount > 0n);
+    // No line at all would mean every one of them.
+    const given = meant.length > 0 ? meant : all.slice(0, 1);
+    field.onChange(given.map(one => ({ line: one.line, pay_amount: fromMinor(one.amount) })));
+  };
+  const over = lines.filter(({ id: line, outstanding }) => paidTo(line) > outstanding);
+  return (
+    <Box sx={{ overflowX: 'auto', mt: 1 }}>
+      <Table size="small" aria-describedby={`${id}-wrong`} sx={{ '& th, & td': { paddingInline: 1 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('fields.employee')}</TableCell>
+            <TableCell sx={{ ...figureSx, ...wide }}>{translate('fields.outstanding')}</TableCell>
+            <TableCell sx={figureSx}>{translate('payPages.pay_now')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map(({ id: line, employee: who, outstanding }) => (
+            <TableRow key={line}>
+              <TableCell component="th" scope="row">
+                <bdi>{nameOf(who)}</bdi>
+                <Box component="span" sx={narrow}>
+                  <Figure of={outstanding} />
+                </Box>
+              </TableCell>
+              <TableCell sx={{ ...figureSx, ...wide }}>
+                <Figure of={outstanding} />
+              </TableCell>
+              <TableCell sx={figureSx}>
+                <AmountInput
+                  label={`${translate('payPages.pay_now')}: ${nameOf(who)}`}
+                  amount={paidTo(line)}
+                  error={over.some(one => one.id === line) ? 'violations.over_outstanding' : undefined}
+                  onAmount={amount => change(line, amount)}
+                  onAll={() => change(line, outstanding)}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row" sx={total}>
+              {translate('voucherPages.total')}
+            </TableCell>
+            <TableCell sx={{ ...figureSx, ...total, ...wide }}>
+              <Figure of={sum(lines.map(one => one.outstanding))} />
+            </TableCell>
+            <TableCell sx={{ ...figureSx, ...total }}>
+              <Figure of={sum(lines.map(one => paidTo(one.id)))} />
+            </TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+      <FormHelperText id={`${id}-wrong`} error>
+        {textsIn(fieldState.error).map(text => (
+          <span key={JSON.stringify(text)}>
+            <ValidationError error={text} />{' '}
+          </span>
+        ))}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Identifier } from 'react-admin';
+import { PURCHASE_PAPER } from '../../../../catalog/purchasing/reports/purchaseReport.ts';
+import { REQUEST_PAPER } from '../../../../catalog/purchasing/reports/requestSummary.ts';
+
+const ITEMS = '/purchase-management/purchase-request/items';
+
+/** Paths of the specification below `/apps` that are no list and no record; the name at the end may be left out. */
+export const REQUEST_ITEMS = `${ITEMS}/:purchaseId/:purchaseName?`;
+
+const printed = { purchase_request: REQUEST_PAPER, purchase_final: PURCHASE_PAPER } as const;
+
+/** Documents of purchasing that are printed. */
+export type PurchasingName = keyof typeof printed;
+
+/** Path below `/apps` at which one is printed. */
+export const paperRoute = (name: PurchasingName): string => `/${printed[name]}/:purchaseId/:purchaseName?`;
+
+/** Where one is printed. */
+export const purchasingPaperPath = (name: PurchasingName, id: Identifier): string => `/apps/${printed[name]}/${id}`;
+
+/** Where the items of a request are seen with their pictures. */
+export const requestItemsPath = (id: Identifier): string => `/apps${ITEMS}/${id}`;

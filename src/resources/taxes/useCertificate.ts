@@ -1,0 +1,54 @@
+import { type RaRecord, useGetList, useGetOne } from 'react-admin';
+import { withholdingRegister } from '../../../catalog/ledger/reports/taxes.ts';
+import { entities } from '../../../catalog/registry/entities.ts';
+import { usePaperLink } from '../../engine/documents/usePaperLink.ts';
+import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
+import { titleOf } from '../../engine/kinds/titleOf.ts';
+import { useSite } from '../../layout/useSite.ts';
+
+const { withholding_certificate: certificate, party, tax_code: taxCode } = entities;
+
+/** More payments than one vendor gets in the days of a certificate. */
+const MOST = 100;
+
+/** Everything that stands on a certificate. */
+export interface CertificateParts {
+  readonly record: RaRecord;
+  readonly vendor: string;
+  readonly tax: string;
+  readonly rows: readonly RaRecord[];
+  /** Where it is verified; null of a draft. */
+  readonly url: string | null;
+}
+
+/** Fetches what a certificate says; there are no parts before there are all. */
+export function useCertificate(id: number): PaperReading<CertificateParts> {
+  const asked = useGetOne(certificate.route, { id });
+  const { data: record } = asked;
+  const enabled = record !== undefined;
+  const vendor = useGetOne(party.route, { id: Number(record?.['party']) }, { enabled });
+  const tax = useGetOne(taxCode.route, { id: Number(record?.['tax']) }, { enabled });
+  const rows = useGetList(withholdingRegister.route, {
+    filter: { certificate__in: [id] },
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const link = usePaperLink('withholding_certificate', record?.id);
+  const { title } = useSite();
+  const all = [asked, vendor, tax, rows, link];
+  const rest = {
+    error: all.find(one => one.error)?.error ?? null,
+    retry: () => all.forEach(one => one.error && void one.refetch()),
+  };
+  if (!record || !vendor.data || !tax.data || !rows.data || title === null || link.url === undefined) return rest;
+  return {
+    ...rest,
+    parts: {
+      record,
+      vendor: titleOf(party, vendor.data),
+      tax: titleOf(taxCode, tax.data),
+      rows: rows.data,
+      url: link.url,
+    },
+  };
+}
