@@ -62,11 +62,7 @@ describe('layers', () => {
   });
 
   it.each([
-    [
-      'the catalogue imports nothing but itself',
-      'catalog/hajj/booking.ts',
-      `import { db } from '../../server/open.ts'`,
-    ],
+    ['the catalogue imports nothing but itself', 'catalog/hajj/booking.ts', `import { db } from '#server/open.ts'`],
     [
       'host and back office share the catalogue alone',
       'src/engine/crud/Heading.tsx',
@@ -75,7 +71,7 @@ describe('layers', () => {
     [
       'host and back office share the catalogue alone',
       'server/engine/crud/write.ts',
-      `await import('../../src/i18n/locale.ts')`,
+      `await import('#src/i18n/locale.ts')`,
     ],
     ['a layer imports none above it', 'server/platform/db/pool.ts', `import { app } from '../../app.ts'`],
     ['a layer imports none above it', 'catalog/engine/fields.ts', `import type { E } from '../registry/entities.ts'`],
@@ -83,12 +79,12 @@ describe('layers', () => {
     [
       'the platform of the host knows no entity',
       'server/platform/http/answer.ts',
-      `import { entities } from '../../catalog/registry/entities.ts'`,
+      `import { entities } from '#catalog/registry/entities.ts'`,
     ],
     [
       'an engine knows no module of the catalogue',
       'server/engine/crud/write.ts',
-      `export { user } from '../../catalog/people/user.ts'`,
+      `export { user } from '#catalog/people/user.ts'`,
     ],
     ['product code imports no test', 'src/main.tsx', `import { office } from '../tests/support/office.ts'`],
   ])('a breach is noticed: %s (%s)', (rule, file, text) => {

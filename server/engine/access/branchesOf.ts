@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type Belonging, belongingOf } from '../../../catalog/registry/belonging.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { type Belonging, belongingOf } from '#catalog/registry/belonging.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Stored } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { findStored } from '../records/select.ts';

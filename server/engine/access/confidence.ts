@@ -1,8 +1,8 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { lacksBesides } from '../../../catalog/engine/access/besides.ts';
-import { type Confidence, confidencesOf } from '../../../catalog/registry/confidence.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { lacksBesides } from '#catalog/engine/access/besides.ts';
+import { type Confidence, confidencesOf } from '#catalog/registry/confidence.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Values } from '../context/values.ts';
 import { pointersOf } from '../records/pointersOf.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';

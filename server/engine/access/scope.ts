@@ -1,9 +1,9 @@
 import { and, eq, exists, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { boundOf } from '../../../catalog/engine/access/access.ts';
-import { type Belonging, belongingOf } from '../../../catalog/registry/belonging.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { boundOf } from '#catalog/engine/access/access.ts';
+import { type Belonging, belongingOf } from '#catalog/registry/belonging.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { findStored, selectFrom } from '../records/select.ts';

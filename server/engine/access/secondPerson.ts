@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Outset } from '../context/host.ts';
 
 const made = z.object({ id: z.number(), created_by: z.number().nullable() });

@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { withinScope, type View } from './scope.ts';
 import { columnsOf, selectFrom } from '../records/select.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';

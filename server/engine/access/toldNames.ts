@@ -1,8 +1,8 @@
 import { and, not, type SQL } from 'drizzle-orm';
-import { boundOf, sees } from '../../../catalog/engine/access/access.ts';
-import { isNameOfPerson, tellsNames } from '../../../catalog/registry/toldNames.ts';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { NAMED } from '../../../catalog/engine/wire.ts';
+import { boundOf, sees } from '#catalog/engine/access/access.ts';
+import { isNameOfPerson, tellsNames } from '#catalog/registry/toldNames.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { NAMED } from '#catalog/engine/wire.ts';
 import { pointersOf } from '../records/pointersOf.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';

@@ -1,10 +1,10 @@
 import { mapValues } from 'es-toolkit';
-import type { Principal } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { unreadableIn } from '../../../catalog/engine/access/fieldRights.ts';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
-import { readRows } from '../../../catalog/engine/readRows.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Principal } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { unreadableIn } from '#catalog/engine/access/fieldRights.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
+import { readRows } from '#catalog/engine/readRows.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 
 /** A field as somebody writes it: what they do not read of its lines the host keeps, as it does what it alone sets. */

@@ -1,8 +1,8 @@
-import { sees } from '../../../catalog/engine/access/access.ts';
-import { parentFieldOf } from '../../../catalog/engine/arranging.ts';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { isBelowItself, lowestLevel } from '../../../catalog/engine/texts/tree.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { sees } from '#catalog/engine/access/access.ts';
+import { parentFieldOf } from '#catalog/engine/arranging.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { isBelowItself, lowestLevel } from '#catalog/engine/texts/tree.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { knownIds } from '../access/scope.ts';
 import { inOrder } from '../crud/list.ts';
 import { toWire } from '../records/record.ts';

@@ -1,6 +1,6 @@
 import { and, asc, type SQL, sql } from 'drizzle-orm';
-import { orderFieldOf } from '../../../catalog/engine/arranging.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { orderFieldOf } from '#catalog/engine/arranging.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { toWire } from '../records/record.ts';
 import type { Wire } from '../context/values.ts';

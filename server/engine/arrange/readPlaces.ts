@@ -1,7 +1,7 @@
-import { orderFieldOf, parentFieldOf } from '../../../catalog/engine/arranging.ts';
-import { type Entity, fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { isId, parseValue } from '../../../catalog/engine/parse.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { orderFieldOf, parentFieldOf } from '#catalog/engine/arranging.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { isId, parseValue } from '#catalog/engine/parse.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Values } from '../context/values.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { refuse } from '../../platform/problem.ts';

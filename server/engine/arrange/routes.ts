@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { orderFieldOf } from '../../../catalog/engine/arranging.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { orderFieldOf } from '#catalog/engine/arranging.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { demand } from '../crud/demand.ts';
 import { inTransaction } from '../crud/write.ts';
 import type { Host } from '../context/host.ts';

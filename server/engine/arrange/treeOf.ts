@@ -1,5 +1,5 @@
-import type { Parents } from '../../../catalog/engine/texts/tree.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Parents } from '#catalog/engine/texts/tree.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { holdTree } from '../crud/circle.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';

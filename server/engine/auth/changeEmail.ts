@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { email as emailField } from '../../../catalog/engine/fields.ts';
-import { idFrom, parseValue } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { email as emailField } from '#catalog/engine/fields.ts';
+import { idFrom, parseValue } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { lockRecords } from '../records/select.ts';
 import { updateRow } from '../crud/store.ts';
 import { isTaken } from '../crud/validate.ts';

@@ -1,8 +1,8 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { password as passwordField } from '../../../catalog/engine/fields.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { password as passwordField } from '#catalog/engine/fields.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { user } from '../../../catalog/people/user.ts';
+import { user } from '#catalog/people/user.ts';
 import { endedSession } from '../schema/systemTables.ts';
 import { tableOf } from '../schema/tables.ts';
 import type { Host } from '../context/host.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { role as roleEntity } from '../../../catalog/access/role.ts';
-import { user } from '../../../catalog/people/user.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { email as emailField, password as passwordField } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
+import { role as roleEntity } from '#catalog/access/role.ts';
+import { user } from '#catalog/people/user.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { email as emailField, password as passwordField } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
 import { insertRow } from '../crud/store.ts';
 import { tableOf } from '../schema/tables.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { smallSpelling } from '../../../catalog/engine/lookAlikes.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { password as passwordField } from '../../../catalog/engine/fields.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
-import { user } from '../../../catalog/people/user.ts';
+import { smallSpelling } from '#catalog/engine/lookAlikes.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { password as passwordField } from '#catalog/engine/fields.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { user } from '#catalog/people/user.ts';
 import { tableOf } from '../schema/tables.ts';
 import type { Host } from '../context/host.ts';
 import { Problem, refuse } from '../../platform/problem.ts';

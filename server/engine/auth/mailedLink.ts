@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
-import type { Locale } from '../../../catalog/engine/texts/texts.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { Problem } from '../../platform/problem.ts';

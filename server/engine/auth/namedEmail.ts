@@ -1,6 +1,6 @@
-import { email } from '../../../catalog/engine/fields.ts';
-import { smallSpelling } from '../../../catalog/engine/lookAlikes.ts';
-import { type Parsed, parseValue } from '../../../catalog/engine/parse.ts';
+import { email } from '#catalog/engine/fields.ts';
+import { smallSpelling } from '#catalog/engine/lookAlikes.ts';
+import { type Parsed, parseValue } from '#catalog/engine/parse.ts';
 
 const EMAIL = email({ required: true });
 

@@ -1,6 +1,6 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { entities, kindredOf } from '../../../catalog/registry/entities.ts';
-import { isId } from '../../../catalog/engine/parse.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { entities, kindredOf } from '#catalog/registry/entities.ts';
+import { isId } from '#catalog/engine/parse.ts';
 import { knownIds } from '../access/scope.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { role } from '../../../catalog/access/role.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { role } from '#catalog/access/role.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { forHistory } from '../records/record.ts';
 import { insertRow } from '../crud/store.ts';

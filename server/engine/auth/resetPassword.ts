@@ -1,7 +1,7 @@
-import { entities } from '../../../catalog/registry/entities.ts';
-import { password as passwordField } from '../../../catalog/engine/fields.ts';
-import { idFrom, parseValue } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { password as passwordField } from '#catalog/engine/fields.ts';
+import { idFrom, parseValue } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { lockRecords } from '../records/select.ts';
 import type { Values } from '../context/values.ts';
 import { keepIf } from '../../platform/db/keepIf.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
-import { isId } from '../../../catalog/engine/parse.ts';
+import { isId } from '#catalog/engine/parse.ts';
 import type { Host } from '../context/host.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Session } from '../../platform/http/Session.ts';

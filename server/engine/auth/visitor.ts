@@ -1,4 +1,4 @@
-import { guest } from '../../../catalog/engine/access/access.ts';
+import { guest } from '#catalog/engine/access/access.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 
 /** Whoever calls without having signed in. */

@@ -1,5 +1,5 @@
 import { pick } from 'es-toolkit';
-import { sees } from '../../../catalog/engine/access/access.ts';
+import { sees } from '#catalog/engine/access/access.ts';
 import { present } from './present.ts';
 import type { Wire } from '../context/values.ts';
 import type { Desk } from '../context/host.ts';

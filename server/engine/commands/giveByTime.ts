@@ -1,6 +1,6 @@
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { SystemReason } from '../../../catalog/engine/systemReasons.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { SystemReason } from '#catalog/engine/systemReasons.ts';
 import { systemCaller } from '../access/systemCaller.ts';
 import { inTransaction } from '../crud/write.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';

@@ -1,6 +1,6 @@
-import type { Command, RecordOf } from '../../../catalog/engine/defineCommand.ts';
-import { type Outlook, outlookOf, type Prospect, prospects } from '../../../catalog/registry/outlook.ts';
-import type { Obstacle } from '../../../catalog/engine/violations/violation.ts';
+import type { Command, RecordOf } from '#catalog/engine/defineCommand.ts';
+import { type Outlook, outlookOf, type Prospect, prospects } from '#catalog/registry/outlook.ts';
+import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { withNames } from '../access/toldNames.ts';
 import { shownTo } from '../records/record.ts';
 import type { Wire } from '../context/values.ts';

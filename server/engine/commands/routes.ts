@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { mayPerform } from '../../../catalog/engine/access/mayPerform.ts';
-import { givenOn } from '../../../catalog/registry/commands.ts';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { givenOn } from '#catalog/registry/commands.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { expectedVersions } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { each, idsOf } from '../crud/many.ts';

@@ -1,9 +1,9 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { mayPerform } from '../../../catalog/engine/access/mayPerform.ts';
-import { givenOn, stepBetween } from '../../../catalog/registry/commands.ts';
-import { stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { type Command, obstacle } from '../../../catalog/engine/defineCommand.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { givenOn, stepBetween } from '#catalog/registry/commands.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { type Command, obstacle } from '#catalog/engine/defineCommand.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '../access/scope.ts';
 import { toWire } from '../records/record.ts';
 import type { Wire } from '../context/values.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 /** A new record that has no number yet. */
 export interface Unnumbered {

@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import type { Closure } from '../../../catalog/engine/access/closedFields.ts';
-import type { Commands, Steps } from '../../../catalog/registry/commands.ts';
-import type { Command, InputOf, RecordOf } from '../../../catalog/engine/defineCommand.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Values as ValuesOf } from '../../../catalog/engine/fields.ts';
-import type { Obstacle, Violation, ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import type { Closure } from '#catalog/engine/access/closedFields.ts';
+import type { Commands, Steps } from '#catalog/registry/commands.ts';
+import type { Command, InputOf, RecordOf } from '#catalog/engine/defineCommand.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Values as ValuesOf } from '#catalog/engine/fields.ts';
+import type { Obstacle, Violation, ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values, Wire } from './values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

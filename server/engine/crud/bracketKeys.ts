@@ -1,5 +1,5 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { mostLines } from '../../../catalog/engine/parse.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { mostLines } from '#catalog/engine/parse.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Values } from '../context/values.ts';
 

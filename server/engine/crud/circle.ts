@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Entity, ownFields } from '../../../catalog/engine/defineEntity.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { type Entity, ownFields } from '#catalog/engine/defineEntity.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { hold } from '../../platform/db/hold.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';

@@ -1,6 +1,6 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { databaseErrorOf } from '../../platform/db/databaseError.ts';
 import { Problem } from '../../platform/problem.ts';
 import { constraintNamed } from '../schema/constraints.ts';

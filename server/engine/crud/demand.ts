@@ -1,6 +1,6 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Action } from '../../../catalog/engine/policies.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Action } from '#catalog/engine/policies.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { Problem } from '../../platform/problem.ts';
 

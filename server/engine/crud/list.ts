@@ -1,6 +1,6 @@
 import { count, inArray } from 'drizzle-orm';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { PageInfo } from '../../../catalog/engine/wire.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { PageInfo } from '#catalog/engine/wire.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import { withNames } from '../access/toldNames.ts';
 import { mapInParts } from '../../platform/flow/mapInParts.ts';

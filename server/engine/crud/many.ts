@@ -6,8 +6,8 @@ import type { Stored, Values } from '../context/values.ts';
 import { reported } from '../../platform/http/failure.ts';
 import { type Problem, refuse } from '../../platform/problem.ts';
 import { toldOfOne } from '../../platform/http/toldOfOne.ts';
-import { isId } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { isId } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 
 /** Most records that one bulk command takes. */
 const MOST = 500;

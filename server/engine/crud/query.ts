@@ -1,22 +1,15 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { type Calendar, calendarOf } from '../../../catalog/engine/calendar.ts';
-import { mayRead, reveals } from '../../../catalog/engine/access/fieldRights.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { type Field, type Kind, ref, text } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { folded } from '../../../catalog/engine/texts/searchText.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
-import {
-  AMONG,
-  type Comparison,
-  comparisons,
-  DEFAULT_SIZE,
-  MAX_SIZE,
-  searchParam,
-} from '../../../catalog/engine/wire.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { type Calendar, calendarOf } from '#catalog/engine/calendar.ts';
+import { mayRead, reveals } from '#catalog/engine/access/fieldRights.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { type Field, type Kind, ref, text } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { folded } from '#catalog/engine/texts/searchText.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { AMONG, type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '#catalog/engine/wire.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../schema/tables.ts';
 import { selectionOf } from '../records/runEffects.ts';

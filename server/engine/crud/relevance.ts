@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { folded } from '../../../catalog/engine/texts/searchText.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { folded } from '#catalog/engine/texts/searchText.ts';
 import { foldedSql, wordsOf } from '../schema/tables.ts';
 import { columnsOf, lineageOf } from '../records/select.ts';
 

@@ -1,5 +1,5 @@
-import { ownFields } from '../../../catalog/engine/defineEntity.ts';
-import { kindredOf } from '../../../catalog/registry/entities.ts';
+import { ownFields } from '#catalog/engine/defineEntity.ts';
+import { kindredOf } from '#catalog/registry/entities.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Desk } from '../context/host.ts';

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { type Entity, ownFields, rootOf } from '../../../catalog/engine/defineEntity.ts';
+import { type Entity, ownFields, rootOf } from '#catalog/engine/defineEntity.ts';
 import { columnOf, fingerprintColumn, joinTable, linesTable, printedOf, tableOf } from '../schema/tables.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

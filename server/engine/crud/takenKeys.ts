@@ -1,8 +1,8 @@
 import { and, ne, sql } from 'drizzle-orm';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { UniqueKey } from '../../../catalog/engine/defineRules.ts';
-import { fieldsOfKey, keysOf, takenKey } from '../../../catalog/engine/rules.ts';
-import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { UniqueKey } from '#catalog/engine/defineRules.ts';
+import { fieldsOfKey, keysOf, takenKey } from '#catalog/engine/rules.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { keyPart } from '../schema/rules.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';

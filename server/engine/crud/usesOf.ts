@@ -1,8 +1,8 @@
 import { and, asc, ne } from 'drizzle-orm';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { kindredOf } from '../../../catalog/registry/entities.ts';
-import { type Tie, tiesTo } from '../../../catalog/registry/ties.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { kindredOf } from '#catalog/registry/entities.ts';
+import { type Tie, tiesTo } from '#catalog/registry/ties.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { pointing } from '../records/pointing.ts';
 import { selectFrom } from '../records/select.ts';

@@ -1,8 +1,8 @@
 import { uniqBy } from 'es-toolkit';
-import { calendarOf } from '../../../catalog/engine/calendar.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { calendarOf } from '#catalog/engine/calendar.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { changedOf, existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
-import { brokenRules } from '../../../catalog/engine/rules.ts';
+import { brokenRules } from '#catalog/engine/rules.ts';
 import { transact, type TransactOptions } from '../../platform/db/transact.ts';
 import {
   afterChange,

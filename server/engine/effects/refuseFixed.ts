@@ -1,4 +1,4 @@
-import { isFixed } from '../../../catalog/registry/fixedRecords.ts';
+import { isFixed } from '#catalog/registry/fixedRecords.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Effect } from '../context/host.ts';
 

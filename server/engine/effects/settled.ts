@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
-import { stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
-import type { ProblemCode } from '../../../catalog/engine/problems/en.ts';
-import { violation, type ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import type { ProblemCode } from '#catalog/engine/problems/en.ts';
+import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '../records/record.ts';
 import { findStored } from '../records/select.ts';
 import { Problem } from '../../platform/problem.ts';

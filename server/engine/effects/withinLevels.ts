@@ -1,7 +1,7 @@
-import { parentFieldOf } from '../../../catalog/engine/arranging.ts';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { isBelowItself, lowestLevel } from '../../../catalog/engine/texts/tree.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { parentFieldOf } from '#catalog/engine/arranging.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { isBelowItself, lowestLevel } from '#catalog/engine/texts/tree.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { treeOf } from '../arrange/treeOf.ts';
 import type { Effect } from '../context/host.ts';
 

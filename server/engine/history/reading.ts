@@ -1,9 +1,9 @@
 import { and, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
-import { allowed, boundOf } from '../../../catalog/engine/access/access.ts';
-import { belongingOf, isBounded, liesWithin } from '../../../catalog/registry/belonging.ts';
-import { type Entity, holderOf } from '../../../catalog/engine/defineEntity.ts';
-import { entityList, kindredOf } from '../../../catalog/registry/entities.ts';
-import { mayRead, reveals } from '../../../catalog/engine/access/fieldRights.ts';
+import { allowed, boundOf } from '#catalog/engine/access/access.ts';
+import { belongingOf, isBounded, liesWithin } from '#catalog/registry/belonging.ts';
+import { type Entity, holderOf } from '#catalog/engine/defineEntity.ts';
+import { entityList, kindredOf } from '#catalog/registry/entities.ts';
+import { mayRead, reveals } from '#catalog/engine/access/fieldRights.ts';
 import { branchesOf, lastOf, wasKnown } from '../access/branchesOf.ts';
 import { confidentialIn, tellingWithin } from '../access/confidence.ts';
 import { findKnown, type View } from '../access/scope.ts';

@@ -1,8 +1,8 @@
 import { count, desc } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { idFrom } from '../../../catalog/engine/parse.ts';
-import { reasonText } from '../../../catalog/engine/systemReasons.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
+import { reasonText } from '#catalog/engine/systemReasons.ts';
 import { demandSignedIn } from '../access/demandSignedIn.ts';
 import { demand } from '../crud/demand.ts';
 import { history } from '../schema/systemTables.ts';

@@ -1,9 +1,9 @@
-import { integer } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { spelled } from '../../../catalog/engine/texts/spellings.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
-import { violationText } from '../../../catalog/engine/violations/text.ts';
-import type { Locale } from '../../../catalog/engine/texts/texts.ts';
+import { integer } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { spelled } from '#catalog/engine/texts/spellings.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { violationText } from '#catalog/engine/violations/text.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { findKnown, knownIds } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { lockRecords } from '../records/select.ts';

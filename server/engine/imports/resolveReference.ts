@@ -1,9 +1,9 @@
 import { and, count, eq, min, type SQL, sql } from 'drizzle-orm';
 import { uniq } from 'es-toolkit';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../records/select.ts';
 import type { Values } from '../context/values.ts';

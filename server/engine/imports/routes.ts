@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { MAX_IMPORT_ROWS } from '../../../catalog/engine/wire.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
 import { demand } from '../crud/demand.ts';
 import { Semaphore } from '../../platform/flow/semaphore.ts';
 import type { Host } from '../context/host.ts';

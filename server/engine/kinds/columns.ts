@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Field, Kind } from '../../../catalog/engine/fields.ts';
+import type { Field, Kind } from '#catalog/engine/fields.ts';
 
 type Column = (name: string, field: Field) => PgColumnBuilderBase;
 

@@ -1,7 +1,7 @@
-import type { Calendar } from '../../../catalog/engine/calendar.ts';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
-import { mostLines, type Parsed, parseValue } from '../../../catalog/engine/parse.ts';
-import { readRows } from '../../../catalog/engine/readRows.ts';
+import type { Calendar } from '#catalog/engine/calendar.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
+import { mostLines, type Parsed, parseValue } from '#catalog/engine/parse.ts';
+import { readRows } from '#catalog/engine/readRows.ts';
 import { isTooMuchMarkup, MOST_LEVELS, MOST_PARTS } from './markupWeight.ts';
 import { sanitised } from './sanitised.ts';
 

@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { isLink, isPicture, markup } from '../../../catalog/engine/texts/markup.ts';
+import { isLink, isPicture, markup } from '#catalog/engine/texts/markup.ts';
 
 const aligned = new RegExp(`(?:^|;)\\s*text-align\\s*:\\s*(${markup.alignments.join('|')})\\s*(?:;|$)`, 'i');
 const blocks = ['p', 'h2', 'h3', 'h4', 'th', 'td'] as const;

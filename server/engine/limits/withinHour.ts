@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { ProblemCode } from '../../../catalog/engine/problems/en.ts';
+import type { ProblemCode } from '#catalog/engine/problems/en.ts';
 import { fingerprint } from '../auth/fingerprint.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { hold } from '../../platform/db/hold.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { entityList } from '#catalog/registry/entities.ts';
 import { knownIds, withinScope } from '../access/scope.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import type { Host } from '../context/host.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { type Entity, fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities, entityNamed } from '../../../catalog/registry/entities.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities, entityNamed } from '#catalog/registry/entities.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import { Problem } from '../../platform/problem.ts';
 

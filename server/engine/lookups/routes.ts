@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { oddMounts } from '../../../catalog/registry/oddPaths.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { oddMounts } from '#catalog/registry/oddPaths.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { existingOf } from '../access/scope.ts';
 import { inPlace } from '../arrange/inPlace.ts';
 import { demand } from '../crud/demand.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { mayMailElsewhere } from '../../../catalog/engine/access/mailElsewhere.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { kindredOf } from '../../../catalog/registry/entities.ts';
+import { mayMailElsewhere } from '#catalog/engine/access/mailElsewhere.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { kindredOf } from '#catalog/registry/entities.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { history } from '../schema/systemTables.ts';
 import type { Desk } from '../context/host.ts';

@@ -1,5 +1,5 @@
 import { and, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import { type MailState, mailStates } from '../../../catalog/engine/mail.ts';
+import { type MailState, mailStates } from '#catalog/engine/mail.ts';
 import { outbox } from '../schema/mailTables.ts';
 import { MOST_TRIES } from './outbox.ts';
 

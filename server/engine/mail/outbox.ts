@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { plainLine } from '../../../catalog/engine/parse.ts';
-import { INBOX } from '../../../catalog/engine/mail.ts';
+import { plainLine } from '#catalog/engine/parse.ts';
+import { INBOX } from '#catalog/engine/mail.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { outageOf } from '../../platform/db/outage.ts';
 import { outbox } from '../schema/mailTables.ts';

@@ -1,4 +1,4 @@
-import { filled, locales, type Locale } from '../../../catalog/engine/texts/texts.ts';
+import { filled, locales, type Locale } from '#catalog/engine/texts/texts.ts';
 import type { Host } from '../context/host.ts';
 import { ar } from './messages/ar.ts';
 import { en, type MailName, type MailTexts } from './messages/en.ts';

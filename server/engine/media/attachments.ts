@@ -1,11 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { difference, uniq } from 'es-toolkit';
-import type { Fields } from '../../../catalog/engine/fields.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Fields } from '#catalog/engine/fields.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored } from '../context/values.ts';
 import type { Desk } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { rootOf } from '../../../catalog/engine/defineEntity.ts';
+import { rootOf } from '#catalog/engine/defineEntity.ts';
 import { uploaded } from '../schema/systemTables.ts';
 import { Problem } from '../../platform/problem.ts';
 

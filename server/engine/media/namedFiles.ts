@@ -1,8 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { ownFields } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
+import { ownFields } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { history, liveVersion } from '../schema/systemTables.ts';
 import { linesTable, tableOf } from '../schema/tables.ts';

@@ -1,4 +1,4 @@
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Host } from '../context/host.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Painter, PainterDied } from './Painter.ts';

@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { AVIF_PIXEL, inMillions, MOST_PIXELS, mostPixels } from '../../../catalog/engine/uploads.ts';
+import { AVIF_PIXEL, inMillions, MOST_PIXELS, mostPixels } from '#catalog/engine/uploads.ts';
 
 /** What became of a picture, and how much memory the process holds since, in megabytes. */
 export type Painted = { readonly holds: number } & (

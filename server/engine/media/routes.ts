@@ -4,7 +4,7 @@ import type { Env } from '../../platform/http/Env.ts';
 import { flowOf } from '../../platform/http/flowOf.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isMultipart, readForm, upload } from '../../platform/http/readBody.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { isSigned } from './signed.ts';
 import { storeUpload } from './storeUpload.ts';
 

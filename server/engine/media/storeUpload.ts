@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../../catalog/engine/uploads.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Host } from '../context/host.ts';
 import { Problem } from '../../platform/problem.ts';
 import { paintPicture } from './paintPicture.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { FIRST_MONTH, months } from '../../../catalog/engine/days/periods.ts';
+import { FIRST_MONTH, months } from '#catalog/engine/days/periods.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
 /** How the books are kept. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { documentNumber } from '../../../catalog/engine/money/documentNumber.ts';
-import { FIRST_MONTH, fiscalYear, months } from '../../../catalog/engine/days/periods.ts';
+import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
+import { FIRST_MONTH, fiscalYear, months } from '#catalog/engine/days/periods.ts';
 import { numberSeries } from '../schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 

@@ -4,7 +4,7 @@ import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { history } from '../schema/systemTables.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { fiscalYear } from '../../../catalog/engine/days/periods.ts';
+import { fiscalYear } from '#catalog/engine/days/periods.ts';
 import { bookSettings } from './bookSettings.ts';
 import { nextNumbers } from './nextNumber.ts';
 import type { Unnumbered } from '../context/Unnumbered.ts';

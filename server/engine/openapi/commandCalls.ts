@@ -1,10 +1,10 @@
-import { mayPerform } from '../../../catalog/engine/access/mayPerform.ts';
-import { commandReason } from '../../../catalog/engine/commandReason.ts';
-import { givenOn, reachable } from '../../../catalog/registry/commands.ts';
-import { guest } from '../../../catalog/engine/access/access.ts';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { commandReason } from '#catalog/engine/commandReason.ts';
+import { givenOn, reachable } from '#catalog/registry/commands.ts';
+import { guest } from '#catalog/engine/access/access.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { fieldSchemas } from './kinds.ts';
 import { operation, type Writing } from './operation.ts';
 import { type Json, named } from './shapes.ts';

@@ -1,6 +1,6 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { AMONG, mount, searchParam } from '../../../catalog/engine/wire.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { AMONG, mount, searchParam } from '#catalog/engine/wire.ts';
 import { callsOn } from '../rest/routes.ts';
 import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';

@@ -1,7 +1,7 @@
-import { commandReason } from '../../../catalog/engine/commandReason.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { lineEntities, OWNER } from '../../../catalog/engine/lineRules.ts';
-import { checksOf, fieldsOfKey, keysOf } from '../../../catalog/engine/rules.ts';
+import { commandReason } from '#catalog/engine/commandReason.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { lineEntities, OWNER } from '#catalog/engine/lineRules.ts';
+import { checksOf, fieldsOfKey, keysOf } from '#catalog/engine/rules.ts';
 import { checkCondition } from '../schema/rules.ts';
 import { auditOf } from '../records/record.ts';
 import { fieldSchemas } from './kinds.ts';

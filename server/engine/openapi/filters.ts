@@ -1,8 +1,8 @@
 import { once } from 'es-toolkit';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import type { Field, Kind } from '../../../catalog/engine/fields.ts';
-import { searchParam } from '../../../catalog/engine/wire.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import type { Field, Kind } from '#catalog/engine/fields.ts';
+import { searchParam } from '#catalog/engine/wire.ts';
 import { comparable, type Compared, reserved, worded } from '../crud/query.ts';
 import { columnsOf } from '../records/select.ts';
 import { comparedSchema } from './kinds.ts';

@@ -1,5 +1,5 @@
-import { type Field, type Fields, type Kind, knownOptions } from '../../../catalog/engine/fields.ts';
-import { mostLines } from '../../../catalog/engine/parse.ts';
+import { type Field, type Fields, type Kind, knownOptions } from '#catalog/engine/fields.ts';
+import { mostLines } from '#catalog/engine/parse.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { mount } from '../../../catalog/engine/wire.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { listsBy } from '../lookups/listsBy.ts';
 import { type Calls, reading } from './operation.ts';
 import { listOf, named, object } from './shapes.ts';

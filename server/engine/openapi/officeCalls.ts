@@ -1,5 +1,5 @@
-import { verifiedPapers } from '../../../catalog/registry/papers.ts';
-import { actions } from '../../../catalog/engine/policies.ts';
+import { verifiedPapers } from '#catalog/registry/papers.ts';
+import { actions } from '#catalog/engine/policies.ts';
 import { importShape } from '../imports/routes.ts';
 import { savedViewShape } from '../views/routes.ts';
 import { type Calls, reading } from './operation.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
 import { html } from 'hono/html';
-import { modules } from '../../../catalog/registry/entities.ts';
+import { modules } from '#catalog/registry/entities.ts';
 
 interface Tag {
   readonly name: string;

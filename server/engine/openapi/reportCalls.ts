@@ -1,7 +1,7 @@
-import { asAsked, lastDayKey } from '../../../catalog/engine/comparison.ts';
-import { type Column, isOrdered, parameterKeys, type Report } from '../../../catalog/engine/defineReport.ts';
-import { type Fields, flag, integer } from '../../../catalog/engine/fields.ts';
-import { reportList } from '../../../catalog/registry/reports.ts';
+import { asAsked, lastDayKey } from '#catalog/engine/comparison.ts';
+import { type Column, isOrdered, parameterKeys, type Report } from '#catalog/engine/defineReport.ts';
+import { type Fields, flag, integer } from '#catalog/engine/fields.ts';
+import { reportList } from '#catalog/registry/reports.ts';
 import { fieldSchemas } from './kinds.ts';
 import type { Calls, Methods } from './operation.ts';
 import { paging } from './parameters.ts';

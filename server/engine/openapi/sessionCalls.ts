@@ -1,7 +1,7 @@
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { password, type Fields } from '../../../catalog/engine/fields.ts';
-import { personal } from '../../../catalog/registry/personalFields.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { password, type Fields } from '#catalog/engine/fields.ts';
+import { personal } from '#catalog/registry/personalFields.ts';
 import { userDataShape } from '../auth/userData.ts';
 import { fieldSchemas } from './kinds.ts';
 import { type Calls, reading } from './operation.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '../../../catalog/engine/defineReport.ts';
-import { reports } from '../../../catalog/registry/reports.ts';
-import { choosable, firstDay, lastDay, paging, summaryCalls } from '../../../catalog/registry/summaryCalls.ts';
+import type { Report } from '#catalog/engine/defineReport.ts';
+import { reports } from '#catalog/registry/reports.ts';
+import { choosable, firstDay, lastDay, paging, summaryCalls } from '#catalog/registry/summaryCalls.ts';
 import type { Methods } from './operation.ts';
 import { type Json, query } from './shapes.ts';
 import { answerOf } from './reportCalls.ts';

@@ -1,5 +1,5 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 
 /** A list of the back office under a filter. */

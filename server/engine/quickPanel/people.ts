@@ -1,5 +1,5 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 
 /** How many of a group are named. */

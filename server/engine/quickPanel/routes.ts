@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
 import { demandSignedIn } from '../access/demandSignedIn.ts';
 import { userDataOf } from '../auth/userData.ts';
 import type { Host } from '../context/host.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import type { Wire } from '../context/values.ts';
 import { columnsOf, selectFrom } from './select.ts';
 import type { Database } from '../../platform/services/Database.ts';

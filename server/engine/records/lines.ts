@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { chunk, groupBy, isEqual, mapValues, omit, pick } from 'es-toolkit';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
-import { readRows } from '../../../catalog/engine/readRows.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
+import { readRows } from '#catalog/engine/readRows.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import type { Table } from '../schema/Table.ts';
 import { columnOf } from '../schema/tables.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../catalog/engine/fields.ts';
+import type { Fields } from '#catalog/engine/fields.ts';
 import type { Values } from '../context/values.ts';
 
 /** References of one field to one entity: every id, and under which name a mistake in it is told. */

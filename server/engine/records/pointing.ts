@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Tie } from '../../../catalog/registry/ties.ts';
+import type { Tie } from '#catalog/registry/ties.ts';
 import { columnOf, joinTable, linesTable, tableOf } from '../schema/tables.ts';
 import { columnsOf } from './select.ts';
 

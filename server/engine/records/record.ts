@@ -1,8 +1,8 @@
 import { omit } from 'es-toolkit';
-import type { Principal } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { mayRead, reveals, unreadableIn } from '../../../catalog/engine/access/fieldRights.ts';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
+import type { Principal } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { mayRead, reveals, unreadableIn } from '#catalog/engine/access/fieldRights.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
 import type { Host } from '../context/host.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { signed } from '../media/signed.ts';

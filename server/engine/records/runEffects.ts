@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { uniqBy } from 'es-toolkit';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { type Closure, closedFields } from '../../../catalog/engine/access/closedFields.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { type Closure, closedFields } from '#catalog/engine/access/closedFields.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values } from '../context/values.ts';
 import type { Desk, Change, Draft, Effect } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';

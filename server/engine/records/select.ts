@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Entity, holderOf, ownFields, rootOf } from '../../../catalog/engine/defineEntity.ts';
+import { type Entity, holderOf, ownFields, rootOf } from '#catalog/engine/defineEntity.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import type { Table } from '../schema/Table.ts';

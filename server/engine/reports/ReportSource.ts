@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { Narrowing, Report } from '../../../catalog/engine/defineReport.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Narrowing, Report } from '#catalog/engine/defineReport.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 /** What a report is asked for, as its SQL needs it. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { comparedWith, earlierAsked } from '../../../catalog/engine/comparison.ts';
-import { type Column, type Report, toldBy } from '../../../catalog/engine/defineReport.ts';
+import { comparedWith, earlierAsked } from '#catalog/engine/comparison.ts';
+import { type Column, type Report, toldBy } from '#catalog/engine/defineReport.ts';
 import type { ReportSource } from './ReportSource.ts';
 
 /**

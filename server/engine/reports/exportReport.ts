@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Host } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
-import { lastDayKey } from '../../../catalog/engine/comparison.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { lastDayKey } from '#catalog/engine/comparison.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csv } from '../../platform/sheets/csv.ts';
 import { xlsx } from '../../platform/sheets/xlsx.ts';

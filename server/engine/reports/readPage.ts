@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { isEqual, mapKeys, pick } from 'es-toolkit';
-import { lastDayKey } from '../../../catalog/engine/comparison.ts';
-import { type Report, type ReportRow, toldBy, totalled } from '../../../catalog/engine/defineReport.ts';
+import { lastDayKey } from '#catalog/engine/comparison.ts';
+import { type Report, type ReportRow, toldBy, totalled } from '#catalog/engine/defineReport.ts';
 import type { Found, Snapshot } from '../../platform/db/snapshot.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type ReportRow, totalled } from '../../../catalog/engine/defineReport.ts';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { type ReportRow, totalled } from '#catalog/engine/defineReport.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import type { Snapshot } from '../../platform/db/snapshot.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

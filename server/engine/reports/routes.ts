@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { asAsked } from '../../../catalog/engine/comparison.ts';
+import { asAsked } from '#catalog/engine/comparison.ts';
 import type { Host } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { Problem } from '../../platform/problem.ts';

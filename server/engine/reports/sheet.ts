@@ -1,4 +1,4 @@
-import { type Column, LINE, type Report, type ReportRow } from '../../../catalog/engine/defineReport.ts';
+import { type Column, LINE, type Report, type ReportRow } from '#catalog/engine/defineReport.ts';
 import type { Cell } from '../../platform/sheets/Cell.ts';
 import type { Part } from './readWhole.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Report, totalled } from '../../../catalog/engine/defineReport.ts';
-import type { Kind } from '../../../catalog/engine/fields.ts';
+import { type Report, totalled } from '#catalog/engine/defineReport.ts';
+import type { Kind } from '#catalog/engine/fields.ts';
 import type { Request } from './askedOf.ts';
 import type { Sourced } from './ReportSource.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
-import type { PageInfo } from '../../../catalog/engine/wire.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { PageInfo } from '#catalog/engine/wire.ts';
 import type { Host } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { refuse } from '../../platform/problem.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { Problem } from '../../platform/problem.ts';
 
 const LONGEST = 200;

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { actionsOn } from '../../../catalog/engine/access/access.ts';
-import type { Action } from '../../../catalog/engine/policies.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { oddPaths } from '../../../catalog/registry/oddPaths.ts';
-import { idFrom } from '../../../catalog/engine/parse.ts';
+import { actionsOn } from '#catalog/engine/access/access.ts';
+import type { Action } from '#catalog/engine/policies.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { oddPaths } from '#catalog/registry/oddPaths.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
 import { changedRecord } from '../commands/changedRecord.ts';
 import { existingOf } from '../access/scope.ts';
 import { present } from '../commands/present.ts';

@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Specialized } from '../../../catalog/engine/defineEntity.ts';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
+import type { Specialized } from '#catalog/engine/defineEntity.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
 
 /** A table of the catalogue; its columns carry the wire's field names. */
 export type Table = PgTable & Readonly<Record<string, PgColumn>>;

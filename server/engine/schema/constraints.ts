@@ -1,9 +1,9 @@
-import { type Entity, ownFields } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
-import { lineEntities } from '../../../catalog/engine/lineRules.ts';
-import { brokenCheck, checksOf, keysOf, takenKey } from '../../../catalog/engine/rules.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { type Entity, ownFields } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { lineEntities } from '#catalog/engine/lineRules.ts';
+import { brokenCheck, checksOf, keysOf, takenKey } from '#catalog/engine/rules.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { checkName, keyName } from './rules.ts';
 import { uniqueName } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { entityList } from '../../../catalog/registry/entities.ts';
+import { entityList } from '#catalog/registry/entities.ts';
 import { appendedAlone } from './systemTables.ts';
 
 /** Name of the trigger that refuses what would change a row of facts, or take it away. */

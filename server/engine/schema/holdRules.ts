@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { lineEntities } from '../../../catalog/engine/lineRules.ts';
-import { checksOf, keysOf } from '../../../catalog/engine/rules.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { lineEntities } from '#catalog/engine/lineRules.ts';
+import { checksOf, keysOf } from '#catalog/engine/rules.ts';
 import type { Host } from '../context/host.ts';
 import { checkCondition, checkName, keyExpressions, keyName } from './rules.ts';
 

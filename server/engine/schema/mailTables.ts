@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { columnOf, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');

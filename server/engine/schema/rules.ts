@@ -1,6 +1,6 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Check, UniqueKey } from '../../../catalog/engine/defineRules.ts';
-import { fieldsOfKey } from '../../../catalog/engine/rules.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Check, UniqueKey } from '#catalog/engine/defineRules.ts';
+import { fieldsOfKey } from '#catalog/engine/rules.ts';
 
 /** Name of the index behind a key of several fields, by which a broken rule finds its fields again. */
 export const keyName = (entity: Entity, key: UniqueKey<string>): string =>

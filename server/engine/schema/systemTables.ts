@@ -11,8 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { Locale } from '../../../catalog/engine/texts/texts.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
 import { mailTables } from './mailTables.ts';
 import { columnOf, tableOf } from './tables.ts';

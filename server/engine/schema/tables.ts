@@ -13,12 +13,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Entity, fieldOf, ownFields } from '../../../catalog/engine/defineEntity.ts';
-import { entityList, entityNamed } from '../../../catalog/registry/entities.ts';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
-import { lineEntity } from '../../../catalog/engine/lineRules.ts';
-import { checksOf, fieldsOfKey, keysOf } from '../../../catalog/engine/rules.ts';
-import { ALIKE, IGNORED_MARKS } from '../../../catalog/engine/texts/searchText.ts';
+import { type Entity, fieldOf, ownFields } from '#catalog/engine/defineEntity.ts';
+import { entityList, entityNamed } from '#catalog/registry/entities.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
+import { lineEntity } from '#catalog/engine/lineRules.ts';
+import { checksOf, fieldsOfKey, keysOf } from '#catalog/engine/rules.ts';
+import { ALIKE, IGNORED_MARKS } from '#catalog/engine/texts/searchText.ts';
 import { columns, hasColumn } from '../kinds/columns.ts';
 import type { Noun, Table, TableOf } from './Table.ts';
 import { checkCondition, checkName, keyName, keyPart } from './rules.ts';

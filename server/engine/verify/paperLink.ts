@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { PaperName } from '../../../catalog/registry/papers.ts';
+import type { PaperName } from '#catalog/registry/papers.ts';
 import { paperLink } from '../schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Host } from '../context/host.ts';

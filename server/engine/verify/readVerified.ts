@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isPaper, type VerifiedPaper, verifiedPapers } from '../../../catalog/registry/papers.ts';
+import { isPaper, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
 import { paperLink } from '../schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { stateIn } from '../../../catalog/registry/outlook.ts';
-import { isPaper, type VerifiedPaper, verifiedPapers } from '../../../catalog/registry/papers.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { stateIn } from '#catalog/registry/outlook.ts';
+import { isPaper, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
 import { existingOf } from '../access/scope.ts';
 import { countAtAddress } from '../auth/throttle.ts';
 import { demand } from '../crud/demand.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Locale } from '../../../catalog/engine/texts/texts.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { ar } from './messages/ar.ts';
 import { en, type VerifyTexts } from './messages/en.ts';
 import { tr } from './messages/tr.ts';

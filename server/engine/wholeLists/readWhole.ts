@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { ListQuery } from '../crud/query.ts';
 import type { Stored } from '../context/values.ts';
 import { columnsOf, selectFrom, withParts } from '../records/select.ts';

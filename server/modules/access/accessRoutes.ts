@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { actions } from '../../../catalog/engine/policies.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { idFrom } from '../../../catalog/engine/parse.ts';
+import { actions } from '#catalog/engine/policies.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
 import { accountById, callerOf } from '../../engine/auth/account.ts';
 import { demandAdministrator } from '../../engine/access/demandAdministrator.ts';
 import type { Stored } from '../../engine/context/values.ts';

@@ -1,10 +1,5 @@
-import {
-  accountNames,
-  barToAccount,
-  barToAccountField,
-  barToDeletion,
-} from '../../../catalog/engine/access/accountLaw.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { accountNames, barToAccount, barToAccountField, barToDeletion } from '#catalog/engine/access/accountLaw.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import type { Desk, Effect } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';

@@ -1,10 +1,10 @@
 import { and, count, eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { Account } from '../../../catalog/engine/access/accountLaw.ts';
-import { type Holdings, holdingsOfRole } from '../../../catalog/engine/access/holdings.ts';
-import { role as roleEntity } from '../../../catalog/access/role.ts';
-import { user } from '../../../catalog/people/user.ts';
-import { permission } from '../../../catalog/access/permission.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import type { Account } from '#catalog/engine/access/accountLaw.ts';
+import { type Holdings, holdingsOfRole } from '#catalog/engine/access/holdings.ts';
+import { role as roleEntity } from '#catalog/access/role.ts';
+import { user } from '#catalog/people/user.ts';
+import { permission } from '#catalog/access/permission.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { accountById, signsIn } from '../../engine/auth/account.ts';
 import { columnOf, joinTable, tableOf } from '../../engine/schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';

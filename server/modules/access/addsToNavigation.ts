@@ -1,5 +1,5 @@
-import { isBuiltIn } from '../../../catalog/registry/builtInPages.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { isBuiltIn } from '#catalog/registry/builtInPages.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
 
 /**

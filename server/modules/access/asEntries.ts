@@ -1,5 +1,5 @@
-import { roles } from '../../../catalog/engine/policies.ts';
-import { role } from '../../../catalog/access/role.ts';
+import { roles } from '#catalog/engine/policies.ts';
+import { role } from '#catalog/access/role.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { tableOf } from '../../engine/schema/tables.ts';

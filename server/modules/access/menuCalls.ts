@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { filtersOf } from '../../engine/openapi/filters.ts';
 import { fieldSchemas } from '../../engine/openapi/kinds.ts';
 import { type Calls, reading } from '../../engine/openapi/operation.ts';

@@ -1,7 +1,7 @@
 import { eq, min } from 'drizzle-orm';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { user as people } from '../../../catalog/people/user.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { user as people } from '#catalog/people/user.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { registration } from '../../engine/schema/systemTables.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import type { EventSource } from '../../engine/quickPanel/EventSource.ts';

@@ -1,6 +1,6 @@
-import { barToPermissionName, barToRole, barToRoleName, isBuiltIn } from '../../../catalog/engine/access/accountLaw.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { barToPermissionName, barToRole, barToRoleName, isBuiltIn } from '#catalog/engine/access/accountLaw.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { findStored } from '../../engine/records/select.ts';
 import type { Values } from '../../engine/context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { idFrom } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { inPlace } from '../../engine/arrange/inPlace.ts';
 import { nested } from '../../engine/arrange/nested.ts';
 import { accountById } from '../../engine/auth/account.ts';

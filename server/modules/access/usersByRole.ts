@@ -1,5 +1,5 @@
 import { count, isNotNull } from 'drizzle-orm';
-import { user } from '../../../catalog/people/user.ts';
+import { user } from '#catalog/people/user.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { statementFaults } from '../../../catalog/banking/statementLaw.ts';
-import type { statementCommands } from '../../../catalog/banking/statementCommands.ts';
-import { voucherKinds, type VoucherName } from '../../../catalog/ledger/vouchers/vouchers.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { statementFaults } from '#catalog/banking/statementLaw.ts';
+import type { statementCommands } from '#catalog/banking/statementCommands.ts';
+import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { Problem, refuse } from '../../platform/problem.ts';

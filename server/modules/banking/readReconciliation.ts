@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerRow, Reconciliation } from '../../../catalog/banking/reconciliation.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
+import type { LedgerRow, Reconciliation } from '#catalog/banking/reconciliation.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { ofAccount, rowsOf, standing, type StatementRecord } from './statementRecord.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { standing } from './statementRecord.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { settled } from '../../engine/effects/settled.ts';
 import { isObject } from '../../platform/http/isObject.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Statement, StatementLine } from '../../../catalog/banking/statementLaw.ts';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
+import type { Statement, StatementLine } from '#catalog/banking/statementLaw.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 
 const amount = z
   .string()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boundOf } from '../../../catalog/engine/access/access.ts';
-import { statementFaults } from '../../../catalog/banking/statementLaw.ts';
-import type { StatementCommand } from '../../../catalog/banking/statementCommands.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
-import { type Violation, violation, type ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import { boundOf } from '#catalog/engine/access/access.ts';
+import { statementFaults } from '#catalog/banking/statementLaw.ts';
+import type { StatementCommand } from '#catalog/banking/statementCommands.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Act, Outcome, Outset, Work, Desk } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

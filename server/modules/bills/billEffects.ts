@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type BillKind, billKinds, type BillName } from '../../../catalog/bills/bills.ts';
-import { totalsOf } from '../../../catalog/bills/billLaw.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { type BillKind, billKinds, type BillName } from '#catalog/bills/bills.ts';
+import { totalsOf } from '#catalog/bills/billLaw.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { settled } from '../../engine/effects/settled.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -10,7 +10,7 @@ import { isObject } from '../../platform/http/isObject.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';
 import { openMonth } from '../ledger/years/openMonth.ts';
 import { taxesOf } from './billRecord.ts';
-import { MOST_MONEY } from '../../../catalog/ledger/vouchers/rounding.ts';
+import { MOST_MONEY } from '#catalog/ledger/vouchers/rounding.ts';
 
 const textOf = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Open } from '../../../catalog/bills/settlement/Open.ts';
+import type { Open } from '#catalog/bills/settlement/Open.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { holdParties, openItemsWhere } from './settlement/openItems.ts';
 

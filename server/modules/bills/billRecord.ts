@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type BillKind, billKinds, type BillName } from '../../../catalog/bills/bills.ts';
-import type { BillLine, TaxFacts } from '../../../catalog/bills/billLaw.ts';
-import { settlements } from '../../../catalog/bills/settlement/settlementFields.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
+import { type BillKind, billKinds, type BillName } from '#catalog/bills/bills.ts';
+import type { BillLine, TaxFacts } from '#catalog/bills/billLaw.ts';
+import { settlements } from '#catalog/bills/settlement/settlementFields.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 import { dayAt } from '../ledger/vouchers/voucherRecord.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { ledgersOf } from '../ledger/chart/ledgers.ts';

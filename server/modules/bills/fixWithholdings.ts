@@ -1,7 +1,7 @@
-import { totalsOf, type BillLine, rateOn, type TaxFacts } from '../../../catalog/bills/billLaw.ts';
-import { withholdingsOf } from '../../../catalog/taxes/withholding.ts';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { totalsOf, type BillLine, rateOn, type TaxFacts } from '#catalog/bills/billLaw.ts';
+import { withholdingsOf } from '#catalog/taxes/withholding.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { type BillRecord, taxesOf } from './billRecord.ts';
 

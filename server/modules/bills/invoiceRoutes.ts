@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { invoiceNames, invoicePaths } from '../../../catalog/bills/invoicePaths.ts';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { invoiceNames, invoicePaths } from '#catalog/bills/invoicePaths.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { changedRecord } from '../../engine/commands/changedRecord.ts';
 import { existingOf, withinScope } from '../../engine/access/scope.ts';
 import { present } from '../../engine/commands/present.ts';

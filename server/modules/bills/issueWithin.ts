@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { toWire } from '../../engine/records/record.ts';
 import { createWithin } from '../../engine/crud/write.ts';

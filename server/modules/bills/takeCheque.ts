@@ -1,8 +1,8 @@
-import { fromMinor, type Minor } from '../../../catalog/engine/money/money.ts';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { Open } from '../../../catalog/bills/settlement/Open.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Open } from '#catalog/bills/settlement/Open.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { Act } from '../../engine/context/host.ts';

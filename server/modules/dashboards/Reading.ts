@@ -1,11 +1,11 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Behind, Figure, ListBehind, Moment, ReportBehind } from '../../../catalog/dashboards/Behind.ts';
-import type { Narrowing } from '../../../catalog/engine/defineReport.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { mayRead } from '../../../catalog/engine/access/fieldRights.ts';
-import { reports as known } from '../../../catalog/registry/reports.ts';
-import { mayReadReport } from '../../../catalog/registry/reportRights.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Behind, Figure, ListBehind, Moment, ReportBehind } from '#catalog/dashboards/Behind.ts';
+import type { Narrowing } from '#catalog/engine/defineReport.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mayRead } from '#catalog/engine/access/fieldRights.ts';
+import { reports as known } from '#catalog/registry/reports.ts';
+import { mayReadReport } from '#catalog/registry/reportRights.ts';
 import { readListQuery } from '../../engine/crud/query.ts';
 import { selectFrom } from '../../engine/records/select.ts';
 import type { Snapshot } from '../../platform/db/snapshot.ts';

@@ -6,12 +6,12 @@ import {
   type PartName,
   type SeriesName,
   stepsOf,
-} from '../../../catalog/dashboards/analytics.ts';
-import type { Behind, ReportBehind } from '../../../catalog/dashboards/Behind.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { fromMinor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
-import type { Period } from '../../../catalog/engine/days/periods.ts';
+} from '#catalog/dashboards/analytics.ts';
+import type { Behind, ReportBehind } from '#catalog/dashboards/Behind.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import type { Period } from '#catalog/engine/days/periods.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import { titlesOf } from '../../engine/access/titlesOf.ts';
 import { type Reading, rowsBehind, sees, whereOf } from './Reading.ts';

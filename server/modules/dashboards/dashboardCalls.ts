@@ -1,9 +1,9 @@
 import { mapValues } from 'es-toolkit';
-import { analyticsParts, analyticsSeries } from '../../../catalog/dashboards/analytics.ts';
-import { type FigureName, projectFigures, type Span, spans } from '../../../catalog/dashboards/projectFigures.ts';
-import { reports } from '../../../catalog/registry/reports.ts';
+import { analyticsParts, analyticsSeries } from '#catalog/dashboards/analytics.ts';
+import { type FigureName, projectFigures, type Span, spans } from '#catalog/dashboards/projectFigures.ts';
+import { reports } from '#catalog/registry/reports.ts';
 import { pageName } from '../../engine/openapi/entitySchema.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import type { Calls, Methods } from '../../engine/openapi/operation.ts';
 import { paging } from '../../engine/openapi/parameters.ts';
 import { day, type Json, money, named, number, object, query, rowsOf, word } from '../../engine/openapi/shapes.ts';

@@ -1,9 +1,9 @@
 import { asc, count, desc } from 'drizzle-orm';
 import { omit } from 'es-toolkit';
-import type { ListBehind } from '../../../catalog/dashboards/Behind.ts';
-import { departuresAhead, projectFigures, seatedOn } from '../../../catalog/dashboards/projectFigures.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { pilgrimLifecycle } from '../../../catalog/hajj/pilgrimLifecycle.ts';
+import type { ListBehind } from '#catalog/dashboards/Behind.ts';
+import { departuresAhead, projectFigures, seatedOn } from '#catalog/dashboards/projectFigures.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { pilgrimLifecycle } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { inOrder } from '../../engine/crud/list.ts';
 import { toWire } from '../../engine/records/record.ts';
 import { columnsOf, selectFrom } from '../../engine/records/select.ts';

@@ -7,9 +7,9 @@ import {
   summedOf,
   type Totalled,
   totalled,
-} from '../../../catalog/dashboards/projectFigures.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
+} from '#catalog/dashboards/projectFigures.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
 import { titlesOf } from '../../engine/access/titlesOf.ts';
 import { type Reading, rowsBehind, type Told } from './Reading.ts';
 

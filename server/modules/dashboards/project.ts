@@ -6,8 +6,8 @@ import {
   projectFigures,
   soldIn,
   spans,
-} from '../../../catalog/dashboards/projectFigures.ts';
-import type { Behind, Moment } from '../../../catalog/dashboards/Behind.ts';
+} from '#catalog/dashboards/projectFigures.ts';
+import type { Behind, Moment } from '#catalog/dashboards/Behind.ts';
 import { departuresFilling, expiringPassports, latestOrders, newestPilgrims, pilgrimsByStatus } from './listParts.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
 import { figureOf, type Reading, sees, type Told } from './Reading.ts';

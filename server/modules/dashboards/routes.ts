@@ -1,19 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { mapValues } from 'es-toolkit';
-import { calendarOf, isDay } from '../../../catalog/engine/calendar.ts';
-import type { Behind } from '../../../catalog/dashboards/Behind.ts';
-import {
-  type FigureName,
-  ordersOf,
-  projectFigures,
-  soldIn,
-  spans,
-} from '../../../catalog/dashboards/projectFigures.ts';
-import { daysBetween } from '../../../catalog/engine/days/days.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { monthOf, type Period } from '../../../catalog/engine/days/periods.ts';
-import { orderTabs } from '../../../catalog/shop/orders/orderTabs.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { calendarOf, isDay } from '#catalog/engine/calendar.ts';
+import type { Behind } from '#catalog/dashboards/Behind.ts';
+import { type FigureName, ordersOf, projectFigures, soldIn, spans } from '#catalog/dashboards/projectFigures.ts';
+import { daysBetween } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { monthOf, type Period } from '#catalog/engine/days/periods.ts';
+import { orderTabs } from '#catalog/shop/orders/orderTabs.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { demandSignedIn } from '../../engine/access/demandSignedIn.ts';
 import { bookSettings } from '../../engine/numbering/bookSettings.ts';
 import { demand } from '../../engine/crud/demand.ts';

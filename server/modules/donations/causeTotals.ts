@@ -1,9 +1,9 @@
 import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm';
-import { cause } from '../../../catalog/donations/cause.ts';
-import { donation, held } from '../../../catalog/donations/donation.ts';
-import { progress } from '../../../catalog/donations/progress.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
+import { cause } from '#catalog/donations/cause.ts';
+import { donation, held } from '#catalog/donations/donation.ts';
+import { progress } from '#catalog/donations/progress.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';

@@ -1,6 +1,6 @@
 import { and, count, countDistinct, desc, eq, inArray, max, sql } from 'drizzle-orm';
-import { donation, held } from '../../../catalog/donations/donation.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { donation, held } from '#catalog/donations/donation.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

@@ -1,6 +1,6 @@
 import { pick } from 'es-toolkit';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { pageName } from '../../engine/openapi/entitySchema.ts';
 import { filtersOf } from '../../engine/openapi/filters.ts';
 import { fieldSchemas } from '../../engine/openapi/kinds.ts';

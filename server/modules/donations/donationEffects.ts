@@ -1,4 +1,4 @@
-import { donationSettlement } from '../../../catalog/donations/donation.ts';
+import { donationSettlement } from '#catalog/donations/donation.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { settled } from '../../engine/effects/settled.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';

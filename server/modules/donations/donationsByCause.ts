@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { donation, held } from '../../../catalog/donations/donation.ts';
-import { cause } from '../../../catalog/donations/cause.ts';
+import { donation, held } from '#catalog/donations/donation.ts';
+import { cause } from '#catalog/donations/cause.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import type { ReportSource } from '../../engine/reports/ReportSource.ts';
 

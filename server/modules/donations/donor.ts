@@ -1,8 +1,8 @@
 import { and, eq, or } from 'drizzle-orm';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { asProblem } from '../../engine/crud/conflict.ts';
 import { demand } from '../../engine/crud/demand.ts';

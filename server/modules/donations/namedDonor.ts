@@ -1,4 +1,4 @@
-import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
 import type { Values } from '../../engine/context/values.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { donorFields, donorOf } from './donor.ts';

@@ -1,5 +1,5 @@
 import { pickBy } from 'es-toolkit';
-import { type Commands, stepBetween } from '../../../catalog/registry/commands.ts';
+import { type Commands, stepBetween } from '#catalog/registry/commands.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { present } from '../../engine/commands/present.ts';
 import { demandSignedIn } from '../../engine/access/demandSignedIn.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../catalog/engine/texts/texts.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Values, Wire } from '../../engine/context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Desk } from '../../engine/context/host.ts';

@@ -1,5 +1,5 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { findKnown } from '../../engine/access/scope.ts';
 import { listPage } from '../../engine/crud/list.ts';
 import { readListQuery } from '../../engine/crud/query.ts';

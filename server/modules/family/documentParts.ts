@@ -1,6 +1,6 @@
 import { pick } from 'es-toolkit';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import type { Desk } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';

@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit';
-import { type FamilyCall, hasBody, isReading, namesOn, type Part } from '../../../catalog/family/FamilyCall.ts';
-import { familyCalls } from '../../../catalog/family/familyCalls.ts';
+import { type FamilyCall, hasBody, isReading, namesOn, type Part } from '#catalog/family/FamilyCall.ts';
+import { familyCalls } from '#catalog/family/familyCalls.ts';
 import { fieldSchemas } from '../../engine/openapi/kinds.ts';
 import type { Calls, Writing } from '../../engine/openapi/operation.ts';
 import { id, type Json, listOf, named, query } from '../../engine/openapi/shapes.ts';

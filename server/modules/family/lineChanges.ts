@@ -1,6 +1,6 @@
 import { isEqual, omit } from 'es-toolkit';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { changedRecord } from '../../engine/commands/changedRecord.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { reasonIn } from '../../engine/crud/body.ts';

@@ -1,6 +1,6 @@
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
-import { order } from '../../../catalog/shop/orders/order.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { order } from '#catalog/shop/orders/order.ts';
 import { changedRecord } from '../../engine/commands/changedRecord.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { execute } from '../../engine/commands/execute.ts';

@@ -1,5 +1,5 @@
-import { entities } from '../../../catalog/registry/entities.ts';
-import { billedTo, orderCalls } from '../../../catalog/family/orderCalls.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { billedTo, orderCalls } from '#catalog/family/orderCalls.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import type { Wire } from '../../engine/context/values.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Field } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { payBillAndConfirm } from '../../../catalog/purchasing/purchaseCommands.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { payBillAndConfirm } from '#catalog/purchasing/purchaseCommands.ts';
 import type { Values } from '../../engine/context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { inPlace } from '../../engine/arrange/inPlace.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';

@@ -1,7 +1,7 @@
-import { calendarOf } from '../../../catalog/engine/calendar.ts';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
-import { payBillAndConfirm } from '../../../catalog/purchasing/purchaseCommands.ts';
-import { sendRequest } from '../../../catalog/purchasing/requestCommands.ts';
+import { calendarOf } from '#catalog/engine/calendar.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { payBillAndConfirm } from '#catalog/purchasing/purchaseCommands.ts';
+import { sendRequest } from '#catalog/purchasing/requestCommands.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { execute, unchanged } from '../../engine/commands/execute.ts';
 import { present } from '../../engine/commands/present.ts';

@@ -1,5 +1,5 @@
-import { entities } from '../../../catalog/registry/entities.ts';
-import { boughtFrom, purchaseCalls } from '../../../catalog/family/purchaseCalls.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { boughtFrom, purchaseCalls } from '#catalog/family/purchaseCalls.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import { toWire } from '../../engine/records/record.ts';

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { omit } from 'es-toolkit';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { type FamilyCall, hasBody, isReading, namesOn } from '../../../catalog/family/FamilyCall.ts';
-import { familyCalls, type FamilyCallName } from '../../../catalog/family/familyCalls.ts';
-import { idFrom } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { type FamilyCall, hasBody, isReading, namesOn } from '#catalog/family/FamilyCall.ts';
+import { familyCalls, type FamilyCallName } from '#catalog/family/familyCalls.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { expectedVersions, formAllowance, readRecord } from '../../engine/crud/body.ts';
 import type { Values } from '../../engine/context/values.ts';
 import type { Desk, Host } from '../../engine/context/host.ts';

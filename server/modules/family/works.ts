@@ -1,4 +1,4 @@
-import type { FamilyCallName } from '../../../catalog/family/familyCalls.ts';
+import type { FamilyCallName } from '#catalog/family/familyCalls.ts';
 import type { FamilyWork } from './FamilyWork.ts';
 import { orderChanges } from './orderChanges.ts';
 import { orderReadings } from './orderReadings.ts';

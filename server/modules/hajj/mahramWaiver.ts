@@ -1,4 +1,4 @@
-import type { Commands } from '../../../catalog/registry/commands.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { foreignMedia } from '../../engine/media/attachments.ts';

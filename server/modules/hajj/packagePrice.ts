@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, type Minor, toMinor } from '../../../catalog/engine/money/money.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';

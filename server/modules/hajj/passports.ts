@@ -1,8 +1,8 @@
 import { and, between, gte, isNull, lt, or, sql } from 'drizzle-orm';
-import { dayAfter } from '../../../catalog/engine/days/days.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { PASSPORT_DAYS } from '../../../catalog/hajj/fly/requirements.ts';
-import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { PASSPORT_DAYS } from '#catalog/hajj/fly/requirements.ts';
+import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import { AHEAD, type EventSource } from '../../engine/quickPanel/EventSource.ts';
 import { linkTo } from '../../engine/quickPanel/links.ts';

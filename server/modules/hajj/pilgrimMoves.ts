@@ -1,5 +1,5 @@
 import { between } from 'drizzle-orm';
-import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
 import { AHEAD, type EventSource } from '../../engine/quickPanel/EventSource.ts';
 import { pilgrimColumn, pilgrimEvents, seesPilgrims } from './pilgrims.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
-import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
-import { tourPackage } from '../../../catalog/website/tourPackage.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { tourPackage } from '#catalog/website/tourPackage.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { pilgrimLifecycle } from '../../../catalog/hajj/pilgrimLifecycle.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { pilgrimLifecycle } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import type { ReportSource } from '../../engine/reports/ReportSource.ts';
 

@@ -1,4 +1,4 @@
-import { compact, folded } from '../../../catalog/engine/texts/searchText.ts';
+import { compact, folded } from '#catalog/engine/texts/searchText.ts';
 import type { Wire } from '../../engine/context/values.ts';
 
 export interface Rank {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { zoneLines } from '../../../catalog/hajj/mrzLines.ts';
-import { LONGEST, PAGE } from '../../../catalog/hajj/passengerSearch.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { zoneLines } from '#catalog/hajj/mrzLines.ts';
+import { LONGEST, PAGE } from '#catalog/hajj/passengerSearch.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';

@@ -1,8 +1,8 @@
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { reveals } from '../../../catalog/engine/access/fieldRights.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { MOST, SHORTEST } from '../../../catalog/hajj/passengerSearch.ts';
-import { compact, folded } from '../../../catalog/engine/texts/searchText.ts';
+import { reveals } from '#catalog/engine/access/fieldRights.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { MOST, SHORTEST } from '#catalog/hajj/passengerSearch.ts';
+import { compact, folded } from '#catalog/engine/texts/searchText.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { inOrder } from '../../engine/crud/list.ts';
 import { readListQuery } from '../../engine/crud/query.ts';

@@ -1,9 +1,9 @@
 import { inArray, or } from 'drizzle-orm';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { country } from '../../../catalog/places/country.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { type ReadZone, readZone } from '../../../catalog/hajj/mrz.ts';
-import { differences, type ZoneDifference, type ZoneRecord, zoneRecord } from '../../../catalog/hajj/mrzRecord.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { country } from '#catalog/places/country.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { type ReadZone, readZone } from '#catalog/hajj/mrz.ts';
+import { differences, type ZoneDifference, type ZoneRecord, zoneRecord } from '#catalog/hajj/mrzRecord.ts';
 import { isMasked } from '../../engine/records/record.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import { selectFrom } from '../../engine/records/select.ts';

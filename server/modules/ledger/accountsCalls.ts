@@ -1,4 +1,4 @@
-import { choice, flag, text } from '../../../catalog/engine/fields.ts';
+import { choice, flag, text } from '#catalog/engine/fields.ts';
 import { fieldSchemas } from '../../engine/openapi/kinds.ts';
 import type { Calls } from '../../engine/openapi/operation.ts';
 import {
@@ -17,10 +17,10 @@ import {
   rowsOf,
   word,
 } from '../../engine/openapi/shapes.ts';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { leftOut } from '../../../catalog/ledger/olderRecords.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
-import { invoiceNames, invoicePaths } from '../../../catalog/bills/invoicePaths.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { leftOut } from '#catalog/ledger/olderRecords.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import { invoiceNames, invoicePaths } from '#catalog/bills/invoicePaths.ts';
 
 const rowsUnder = (name: string, properties: Json): Json => object({ [name]: rowsOf(properties) });
 

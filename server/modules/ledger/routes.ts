@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { boundOf } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { date, type Field, refs } from '../../../catalog/engine/fields.ts';
-import { parseValue, violationsOf } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { boundOf } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { date, type Field, refs } from '#catalog/engine/fields.ts';
+import { parseValue, violationsOf } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import { toWire } from '../../engine/records/record.ts';

@@ -1,4 +1,4 @@
-import { fromMinor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { settled } from '../../engine/effects/settled.ts';
 import { isObject } from '../../platform/http/isObject.ts';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { drawn, least, leftOf, onSide } from '../../../catalog/bills/settlement/Open.ts';
-import type { Pair } from '../../../catalog/bills/settlement/settle.ts';
-import { type Minor, sum } from '../../../catalog/engine/money/money.ts';
+import { drawn, least, leftOf, onSide } from '#catalog/bills/settlement/Open.ts';
+import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import { type Minor, sum } from '#catalog/engine/money/money.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { EntryLine } from '../ledger/vouchers/postEntry.ts';
 import { holdParties, openItemsOf } from '../bills/settlement/openItems.ts';

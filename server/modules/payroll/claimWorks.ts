@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '../../../catalog/ledger/bookDocuments.ts';
-import type { claimCommands } from '../../../catalog/payroll/claimCommands.ts';
-import { claimViolations } from '../../../catalog/payroll/claimLaw.ts';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import type { claimCommands } from '#catalog/payroll/claimCommands.ts';
+import { claimViolations } from '#catalog/payroll/claimLaw.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { secondPerson } from '../../engine/access/secondPerson.ts';
 import type { Watch, Work } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';

@@ -1,8 +1,8 @@
-import type { Open } from '../../../catalog/bills/settlement/Open.ts';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fromMinor, type Minor, sum } from '../../../catalog/engine/money/money.ts';
-import { violation, type ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import type { Open } from '#catalog/bills/settlement/Open.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Act } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { tillObjections } from '../ledger/vouchers/moneyLedger.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { payrollCommands } from '../../../catalog/payroll/payrollCommands.ts';
-import { sharesOf, shareViolations } from '../../../catalog/payroll/salaryLaw.ts';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { payrollCommands } from '#catalog/payroll/payrollCommands.ts';
+import { sharesOf, shareViolations } from '#catalog/payroll/salaryLaw.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { holdParties, openItemsWhere } from '../bills/settlement/openItems.ts';

@@ -1,5 +1,5 @@
-import { sheetTotals } from '../../../catalog/payroll/salaryLaw.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
+import { sheetTotals } from '#catalog/payroll/salaryLaw.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { settled } from '../../engine/effects/settled.ts';
 import { isObject } from '../../platform/http/isObject.ts';

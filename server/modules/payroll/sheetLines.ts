@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
-import { netPay, type Pay, sheetTotals } from '../../../catalog/payroll/salaryLaw.ts';
-import { drawn, onSide } from '../../../catalog/bills/settlement/Open.ts';
-import type { Pair } from '../../../catalog/bills/settlement/settle.ts';
-import { sum } from '../../../catalog/engine/money/money.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { netPay, type Pay, sheetTotals } from '#catalog/payroll/salaryLaw.ts';
+import { drawn, onSide } from '#catalog/bills/settlement/Open.ts';
+import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import { sum } from '#catalog/engine/money/money.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { EntryLine } from '../ledger/vouchers/postEntry.ts';
 import { holdParties, openItemsOf } from '../bills/settlement/openItems.ts';

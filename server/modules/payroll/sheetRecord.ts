@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
 const amount = z

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '../../../catalog/ledger/bookDocuments.ts';
-import type { payrollCommands } from '../../../catalog/payroll/payrollCommands.ts';
-import { sheetViolations } from '../../../catalog/payroll/salaryLaw.ts';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import type { payrollCommands } from '#catalog/payroll/payrollCommands.ts';
+import { sheetViolations } from '#catalog/payroll/salaryLaw.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Work } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { refuse } from '../../platform/problem.ts';

@@ -1,6 +1,6 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Sign } from '../../../catalog/registry/persons.ts';
-import { reveals } from '../../../catalog/engine/access/fieldRights.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Sign } from '#catalog/registry/persons.ts';
+import { reveals } from '#catalog/engine/access/fieldRights.ts';
 import type { Stored, Wire } from '../../engine/context/values.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

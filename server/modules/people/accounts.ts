@@ -1,4 +1,4 @@
-import type { Commands } from '../../../catalog/registry/commands.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import type { Work } from '../../engine/context/host.ts';
 
 /** As an update of theirs, so that the law on accounts judges it: the last administrator stays. */

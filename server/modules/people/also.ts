@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { mayRead } from '../../../catalog/engine/access/fieldRights.ts';
-import { everyKin, type Kin, type Sign, signs } from '../../../catalog/registry/persons.ts';
-import { compact } from '../../../catalog/engine/texts/searchText.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { mayRead } from '#catalog/engine/access/fieldRights.ts';
+import { everyKin, type Kin, type Sign, signs } from '#catalog/registry/persons.ts';
+import { compact } from '#catalog/engine/texts/searchText.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { toWire } from '../../engine/records/record.ts';
 import type { Stored } from '../../engine/context/values.ts';

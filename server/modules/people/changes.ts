@@ -1,6 +1,6 @@
 import { desc, or } from 'drizzle-orm';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { history } from '../../engine/schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { entriesFor, entriesNamed, readableEntry, type Reading } from '../../engine/history/reading.ts';

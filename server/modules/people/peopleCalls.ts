@@ -1,5 +1,5 @@
-import { signs } from '../../../catalog/registry/persons.ts';
-import { requirements } from '../../../catalog/hajj/fly/requirements.ts';
+import { signs } from '#catalog/registry/persons.ts';
+import { requirements } from '#catalog/hajj/fly/requirements.ts';
 import { historyEntry } from '../../engine/openapi/historyCalls.ts';
 import { type Calls, reading } from '../../engine/openapi/operation.ts';
 import {

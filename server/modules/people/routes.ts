@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entityList, entityNamed } from '../../../catalog/registry/entities.ts';
-import { type Kin, kinOf } from '../../../catalog/registry/persons.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityList, entityNamed } from '#catalog/registry/entities.ts';
+import { type Kin, kinOf } from '#catalog/registry/persons.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import { toWire } from '../../engine/records/record.ts';

@@ -1,9 +1,9 @@
 import { and, count, desc, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { mayRead } from '../../../catalog/engine/access/fieldRights.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
-import { type Tie, tiesTo } from '../../../catalog/registry/ties.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { mayRead } from '#catalog/engine/access/fieldRights.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { type Tie, tiesTo } from '#catalog/registry/ties.ts';
 import { type View, withinScope } from '../../engine/access/scope.ts';
 import { pointing } from '../../engine/records/pointing.ts';
 import { toWire } from '../../engine/records/record.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fromMinor, type Minor, toMinor } from '../../../catalog/engine/money/money.ts';
-import { splitVariance } from '../../../catalog/purchasing/priceVariance.ts';
-import { standingOf, toBill } from '../../../catalog/purchasing/purchaseStanding.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { splitVariance } from '#catalog/purchasing/priceVariance.ts';
+import { standingOf, toBill } from '#catalog/purchasing/purchaseStanding.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import type { Act, Work } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';

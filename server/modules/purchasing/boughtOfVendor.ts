@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import type { Effect } from '../../engine/context/host.ts';
 

@@ -1,5 +1,5 @@
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Act } from '../../engine/context/host.ts';
 import { enteringBy, heldOpen } from '../ledger/years/periods.ts';
 import type { PurchaseRecord } from './purchaseRecord.ts';

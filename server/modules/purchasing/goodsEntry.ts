@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Minor } from '../../../catalog/engine/money/money.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import { insertRow } from '../../engine/crud/store.ts';
 import { recordChange } from '../../engine/records/recordHistory.ts';
 import type { Act } from '../../engine/context/host.ts';

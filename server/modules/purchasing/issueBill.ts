@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { fromMinor, type Minor } from '../../../catalog/engine/money/money.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import type { Act } from '../../engine/context/host.ts';
 
 /** What of a line of a bill, counted from 1, is entered on another ledger. */

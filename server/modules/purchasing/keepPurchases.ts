@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
-import { purchasePayment } from '../../../catalog/purchasing/purchaseStanding.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { purchasePayment } from '#catalog/purchasing/purchaseStanding.ts';
 import { execute } from '../../engine/commands/execute.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Desk } from '../../engine/context/host.ts';

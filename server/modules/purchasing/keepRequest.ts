@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed, type Commands } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { commandNamed, type Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '../../engine/commands/execute.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Desk, Work } from '../../engine/context/host.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
-import { rateOn } from '../../../catalog/bills/billLaw.ts';
-import { percentOf } from '../../../catalog/ledger/vouchers/rounding.ts';
-import { fromMinor, type Minor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { rateOn } from '#catalog/bills/billLaw.ts';
+import { percentOf } from '#catalog/ledger/vouchers/rounding.ts';
+import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '../../engine/records/record.ts';
 import { findStored } from '../../engine/records/select.ts';
 import type { Values } from '../../engine/context/values.ts';

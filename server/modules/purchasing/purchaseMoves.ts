@@ -1,7 +1,7 @@
-import { commandNamed, type Commands } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { toReceive } from '../../../catalog/purchasing/purchaseStanding.ts';
+import { commandNamed, type Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { toReceive } from '#catalog/purchasing/purchaseStanding.ts';
 import { secondPerson } from '../../engine/access/secondPerson.ts';
 import type { Values } from '../../engine/context/values.ts';
 import type { Act, Work } from '../../engine/context/host.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 
 const amount = z
   .string()

@@ -1,7 +1,7 @@
-import type { Commands } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fromMinor, sum } from '../../../catalog/engine/money/money.ts';
-import { standingOf, toReceive } from '../../../catalog/purchasing/purchaseStanding.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { standingOf, toReceive } from '#catalog/purchasing/purchaseStanding.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';

@@ -1,10 +1,10 @@
 import { and, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import type { Commands } from '../../../catalog/registry/commands.ts';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import type { Act, Work } from '../../engine/context/host.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../catalog/registry/commands.ts';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { secondPerson } from '../../engine/access/secondPerson.ts';
 import { existingOf } from '../../engine/access/scope.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { toWire } from '../../engine/records/record.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import type { Watch, Work } from '../../engine/context/host.ts';

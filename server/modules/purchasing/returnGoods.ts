@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { drawn } from '../../../catalog/bills/settlement/Open.ts';
-import type { Commands } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fromMinor, type Minor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
-import { standingOf, toBill, toReturn } from '../../../catalog/purchasing/purchaseStanding.ts';
-import { shareOf } from '../../../catalog/shop/stock/valuation.ts';
+import { drawn } from '#catalog/bills/settlement/Open.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { standingOf, toBill, toReturn } from '#catalog/purchasing/purchaseStanding.ts';
+import { shareOf } from '#catalog/shop/stock/valuation.ts';
 import { createWithin, updateWithin } from '../../engine/crud/write.ts';
 import type { Act, Work } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';

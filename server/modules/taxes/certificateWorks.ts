@@ -1,6 +1,6 @@
-import type { certificateCommands } from '../../../catalog/taxes/withholdingCertificate.ts';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import type { certificateCommands } from '#catalog/taxes/withholdingCertificate.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';

@@ -1,9 +1,9 @@
-import { bookDocuments } from '../../../catalog/ledger/bookDocuments.ts';
-import type { challanCommands } from '../../../catalog/taxes/withholdingChallan.ts';
-import { onSide } from '../../../catalog/bills/settlement/Open.ts';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import type { challanCommands } from '#catalog/taxes/withholdingChallan.ts';
+import { onSide } from '#catalog/bills/settlement/Open.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type BillName, billKinds } from '../../../catalog/bills/bills.ts';
+import { type BillName, billKinds } from '#catalog/bills/bills.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
 /** The rate of a tax on a day. */

@@ -1,5 +1,5 @@
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fromMinor, type Minor } from '../../../catalog/engine/money/money.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import type { Desk } from '../../engine/context/host.ts';
 import { append } from '../../engine/records/append.ts';
 import type { Database } from '../../platform/services/Database.ts';

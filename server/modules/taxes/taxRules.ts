@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { ledgersOf } from '../ledger/chart/ledgers.ts';
 

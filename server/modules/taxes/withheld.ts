@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { type Minor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
-import type { ViolationCode } from '../../../catalog/engine/violations/violation.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';

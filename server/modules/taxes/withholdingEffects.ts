@@ -1,7 +1,7 @@
-import { certificateSettlement } from '../../../catalog/taxes/withholdingCertificate.ts';
-import { challanSettlement } from '../../../catalog/taxes/withholdingChallan.ts';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { certificateSettlement } from '#catalog/taxes/withholdingCertificate.ts';
+import { challanSettlement } from '#catalog/taxes/withholdingChallan.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { settled } from '../../engine/effects/settled.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';

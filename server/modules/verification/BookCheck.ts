@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookCheckName } from '../../../catalog/ledger/bookChecks.ts';
+import type { BookCheckName } from '#catalog/ledger/bookChecks.ts';
 
 /** What a check knows beside the database. */
 export interface Known {

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
 import type { Host } from '../../engine/context/host.ts';
 import { repeatedly } from '../../platform/repeatedly.ts';
 import { sealPostings } from './sealPostings.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { boundOf, sees } from '../../../catalog/engine/access/access.ts';
-import { ofGroup, type Verification } from '../../../catalog/ledger/bookChecks.ts';
-import { entities, entityList } from '../../../catalog/registry/entities.ts';
+import { boundOf, sees } from '#catalog/engine/access/access.ts';
+import { ofGroup, type Verification } from '#catalog/ledger/bookChecks.ts';
+import { entities, entityList } from '#catalog/registry/entities.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';

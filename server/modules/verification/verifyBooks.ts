@@ -7,8 +7,8 @@ import {
   ofGroup,
   problemsOf,
   type Verification,
-} from '../../../catalog/ledger/bookChecks.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+} from '#catalog/ledger/bookChecks.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { openSnapshot, type Snapshot } from '../../platform/db/snapshot.ts';
 import { booksVerification } from '../../engine/schema/systemTables.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';

@@ -1,9 +1,9 @@
 import { eq, max } from 'drizzle-orm';
 import { uniqBy } from 'es-toolkit';
-import { orderFieldOf } from '../../../catalog/engine/arranging.ts';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import { orderFieldOf } from '#catalog/engine/arranging.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { lockRecords } from '../../engine/records/select.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import type { Desk } from '../../engine/context/host.ts';
@@ -11,7 +11,7 @@ import type { Database } from '../../platform/services/Database.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
-import type { Owner } from '../../../catalog/registry/contentOwners.ts';
+import type { Owner } from '#catalog/registry/contentOwners.ts';
 import { type Given, nameAt } from './readPictures.ts';
 
 /** The last place that is taken among an owner's pictures. Nobody else adds some until the transaction ends. */

@@ -1,9 +1,9 @@
 import { and, asc, between, eq, exists, not, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { dayAfter } from '../../../catalog/engine/days/days.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
-import { tourPackage } from '../../../catalog/website/tourPackage.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { tourPackage } from '#catalog/website/tourPackage.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import { AHEAD, type EventSource, MOST, type Onlooker } from '../../engine/quickPanel/EventSource.ts';

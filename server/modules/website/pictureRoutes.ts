@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { inPlace } from '../../engine/arrange/inPlace.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import { inTransaction } from '../../engine/crud/write.ts';
@@ -8,7 +8,7 @@ import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { addPictures } from './addPictures.ts';
-import type { Owner } from '../../../catalog/registry/contentOwners.ts';
+import type { Owner } from '#catalog/registry/contentOwners.ts';
 import { readPictures } from './readPictures.ts';
 
 /** Path of the call that takes several pictures at once. */

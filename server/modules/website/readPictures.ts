@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { knownMedia } from '../../engine/crud/body.ts';
 import type { Values } from '../../engine/context/values.ts';
 import type { Env } from '../../platform/http/Env.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { inPlace } from '../../engine/arrange/inPlace.ts';
 import { nested } from '../../engine/arrange/nested.ts';
@@ -14,7 +14,7 @@ import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { liveOf } from './publishing/live.ts';
-import { type Owner, owners } from '../../../catalog/registry/contentOwners.ts';
+import { type Owner, owners } from '#catalog/registry/contentOwners.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 
 /** Values under names, in order; several under one name become a list, as the family's hosts answer. */

@@ -1,9 +1,9 @@
-import { orderFieldOf, parentFieldOf } from '../../../catalog/engine/arranging.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entities, entityList } from '../../../catalog/registry/entities.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
-import { isPublishable } from '../../../catalog/website/publication.ts';
-import { type Owner, owners } from '../../../catalog/registry/contentOwners.ts';
+import { orderFieldOf, parentFieldOf } from '#catalog/engine/arranging.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities, entityList } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import { isPublishable } from '#catalog/website/publication.ts';
+import { type Owner, owners } from '#catalog/registry/contentOwners.ts';
 import { type Calls, type Methods, reading } from '../../engine/openapi/operation.ts';
 import { id, type Json, listOf, mapOf, named, nullable, number, object, word } from '../../engine/openapi/shapes.ts';
 

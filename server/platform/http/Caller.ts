@@ -1,4 +1,4 @@
-import type { Principal } from '../../../catalog/engine/access/access.ts';
+import type { Principal } from '#catalog/engine/access/access.ts';
 
 /** Whoever makes a request. `id` is null for a guest. */
 export interface Caller extends Principal {

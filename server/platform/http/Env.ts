@@ -1,4 +1,4 @@
-import type { Locale } from '../../../catalog/engine/texts/texts.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Session } from './Session.ts';
 import type { Caller } from './Caller.ts';
 

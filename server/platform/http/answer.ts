@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { problemText } from '../../../catalog/engine/problems/text.ts';
-import { violationText } from '../../../catalog/engine/violations/text.ts';
-import { locales, type Locale } from '../../../catalog/engine/texts/texts.ts';
+import { problemText } from '#catalog/engine/problems/text.ts';
+import { violationText } from '#catalog/engine/violations/text.ts';
+import { locales, type Locale } from '#catalog/engine/texts/texts.ts';
 import type { Env } from './Env.ts';
 import type { Problem } from '../problem.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { idFrom } from '../../../catalog/engine/parse.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
 import type { Env } from './Env.ts';
 import { Problem } from '../problem.ts';
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { isKeepable } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { isKeepable } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Env } from './Env.ts';
 import { refuse } from '../problem.ts';
 

@@ -1,6 +1,6 @@
-import { integer } from '../../../catalog/engine/fields.ts';
-import { idFrom, parseValue } from '../../../catalog/engine/parse.ts';
-import { violation } from '../../../catalog/engine/violations/violation.ts';
+import { integer } from '#catalog/engine/fields.ts';
+import { idFrom, parseValue } from '#catalog/engine/parse.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
 import { refuse } from '../problem.ts';
 
 const NATURAL = integer({ required: true, min: 1 });

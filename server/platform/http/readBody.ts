@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { MAX_BATCH_MB, MAX_UPLOAD_MB } from '../../../catalog/engine/uploads.ts';
-import { MAX_IMPORT_ROWS } from '../../../catalog/engine/wire.ts';
+import { MAX_BATCH_MB, MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
+import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
 import { Pace } from '../flow/pace.ts';
 import { Semaphore } from '../flow/semaphore.ts';
 import type { Env } from './Env.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../catalog/engine/texts/texts.ts';
-import { violationText } from '../../../catalog/engine/violations/text.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
+import { violationText } from '#catalog/engine/violations/text.ts';
 import { problemBody } from './answer.ts';
 import type { Problem } from '../problem.ts';
 

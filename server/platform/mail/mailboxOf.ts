@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { smallSpelling } from '../../../catalog/engine/lookAlikes.ts';
+import { smallSpelling } from '#catalog/engine/lookAlikes.ts';
 
 /** One house under two names, which reads no dots in the names of its mailboxes. */
 const GOOGLE: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);

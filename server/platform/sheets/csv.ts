@@ -1,5 +1,5 @@
 import papa from 'papaparse';
-import { formula } from '../../../catalog/engine/texts/formula.ts';
+import { formula } from '#catalog/engine/texts/formula.ts';
 import type { Cell, Rows } from './Cell.ts';
 
 const textOf = (cell: Cell | null): string => (cell?.kind === 'month' ? cell.text.slice(0, 7) : (cell?.text ?? ''));

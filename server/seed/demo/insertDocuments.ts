@@ -1,5 +1,5 @@
-import { documentNumber } from '../../../catalog/engine/money/documentNumber.ts';
-import { FIRST_MONTH, fiscalYear } from '../../../catalog/engine/days/periods.ts';
+import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
+import { FIRST_MONTH, fiscalYear } from '#catalog/engine/days/periods.ts';
 import { numberSeries } from '../../engine/schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { insertNumbered, type Row } from '../insertMany.ts';

@@ -1,6 +1,6 @@
-import { daysBetween } from '../../../catalog/engine/days/days.ts';
-import type { tourPackage } from '../../../catalog/website/tourPackage.ts';
-import type { Row } from '../../../catalog/engine/defineEntity.ts';
+import { daysBetween } from '#catalog/engine/days/days.ts';
+import type { tourPackage } from '#catalog/website/tourPackage.ts';
+import type { Row } from '#catalog/engine/defineEntity.ts';
 import { nextArafah } from './calendar.ts';
 import type { Offer } from './offer.ts';
 

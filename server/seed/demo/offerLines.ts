@@ -1,4 +1,4 @@
-import type { roomTypes } from '../../../catalog/hajj/roomTypes.ts';
+import type { roomTypes } from '#catalog/hajj/roomTypes.ts';
 import { itineraryOf } from './itinerary.ts';
 import type { Offer } from './offer.ts';
 import type { Pictures } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { addDays } from './calendar.ts';
 import { contactOf, refundOf } from './pilgrimContact.ts';
 import { documentsOf, passportOf } from './pilgrimDocuments.ts';

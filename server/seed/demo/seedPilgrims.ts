@@ -1,5 +1,5 @@
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { fingerprintColumn, printedOf } from '../../engine/schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Vault } from '../../platform/services/vault.ts';

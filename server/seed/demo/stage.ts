@@ -1,6 +1,6 @@
-import { daysBetween } from '../../../catalog/engine/days/days.ts';
-import type { Row } from '../../../catalog/engine/defineEntity.ts';
-import type { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { daysBetween } from '#catalog/engine/days/days.ts';
+import type { Row } from '#catalog/engine/defineEntity.ts';
+import type { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import type { Offer } from './offer.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
-import type { Row } from '../../../catalog/engine/defineEntity.ts';
-import type { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import type { Row } from '#catalog/engine/defineEntity.ts';
+import type { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import type { Person } from './family.ts';
 import type { Party, World } from './party.ts';
 

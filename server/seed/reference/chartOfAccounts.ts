@@ -1,5 +1,5 @@
-import type { Row } from '../../../catalog/engine/defineEntity.ts';
-import type { primaryGroup } from '../../../catalog/ledger/chart/primaryGroup.ts';
+import type { Row } from '#catalog/engine/defineEntity.ts';
+import type { primaryGroup } from '#catalog/ledger/chart/primaryGroup.ts';
 
 type Nature = Row<typeof primaryGroup>['nature'];
 

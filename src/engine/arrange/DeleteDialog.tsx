@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Confirm, type Identifier, useDelete, useNotify, useTranslate } from 'react-admin';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { useRefusedDelete } from '../removal/useRefusedDelete.tsx';
 
 interface DeleteDialogProps {

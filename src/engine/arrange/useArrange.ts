@@ -1,5 +1,5 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { mount } from '../../../catalog/engine/wire.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import { useCall } from '../../dataProvider/useCall.ts';
 import type { Place } from './inOrder.ts';
 import { reasonOf } from './reasonOf.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { inOrder, newPlaces } from './inOrder.ts';
 import { useArrange } from './useArrange.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useListContext, usePermissions } from 'react-admin';
-import { guest, type Principal } from '../../../catalog/engine/access/access.ts';
+import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { useEntity } from '../entity/useEntity.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useBulkRights(): { readonly canMove: boolean; readonly canDelete
   const { canAccess: canDelete = false, isPending } = useCanAccess({ resource, action: 'delete' });
   const { data: stepsOfMany } = useQuery({
     queryKey: ['stepsOfMany'],
-    queryFn: async () => (await import('../../../catalog/registry/outlook.ts')).stepsOfMany,
+    queryFn: async () => (await import('#catalog/registry/outlook.ts')).stepsOfMany,
     enabled: selectedIds.length > 0 || !(isPending || canDelete),
   });
   return { canMove: stepsOfMany !== undefined && stepsOfMany(who, entity).length > 0, canDelete };

@@ -13,8 +13,8 @@ import {
   SaveContextProvider,
   useTranslate,
 } from 'react-admin';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { formErrors, newValues } from '../editing/formValues.ts';
 import { EditingForm } from '../editing/EditingForm.tsx';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';

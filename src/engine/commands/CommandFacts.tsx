@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { isBlank } from '../kinds/blank.ts';
 import { FieldReading } from '../kinds/FieldReading.tsx';
 

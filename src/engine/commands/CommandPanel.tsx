@@ -9,7 +9,7 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
 import { commandForm } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 import { formErrors, newValues } from '../editing/formValues.ts';

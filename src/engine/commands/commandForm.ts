@@ -1,8 +1,8 @@
 import { mapValues, omitBy, pick } from 'es-toolkit';
 import type { RaRecord } from 'react-admin';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
-import { commandReason } from '../../../catalog/engine/commandReason.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { commandReason } from '#catalog/engine/commandReason.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { isBlank } from '../kinds/blank.ts';
 
 /** Reasons that the host asks for beyond what the command says. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { commandList } from '../../../catalog/registry/commands.ts';
-import type { Command } from '../../../catalog/engine/defineCommand.ts';
+import { commandList } from '#catalog/registry/commands.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
 import type { CommandParams } from '../../dataProvider/RihlaDataProvider.ts';
 import { useCall } from '../../dataProvider/useCall.ts';
 

@@ -1,8 +1,8 @@
 import { usePermissions, useRecordContext } from 'react-admin';
-import { guest, type Principal } from '../../../catalog/engine/access/access.ts';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { type Prospect, prospects } from '../../../catalog/registry/outlook.ts';
-import { isViolationCode, type Obstacle } from '../../../catalog/engine/violations/violation.ts';
+import { guest, type Principal } from '#catalog/engine/access/access.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { type Prospect, prospects } from '#catalog/registry/outlook.ts';
+import { isViolationCode, type Obstacle } from '#catalog/engine/violations/violation.ts';
 import { useEntity } from '../entity/useEntity.ts';
 
 interface Told extends Omit<Obstacle, 'code'> {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { date } from '../../../catalog/engine/fields.ts';
+import { date } from '#catalog/engine/fields.ts';
 import { ValueText } from '../kinds/ValueText.tsx';
 
 const DAY = date();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { InputGrid } from '../kinds/InputGrid.tsx';
 import { useEntity } from '../entity/useEntity.ts';
 

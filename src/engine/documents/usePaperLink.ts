@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, type Identifier, useDataProvider } from 'react-admin';
-import type { PaperName } from '../../../catalog/registry/papers.ts';
+import type { PaperName } from '#catalog/registry/papers.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 
 interface Answer {

@@ -1,9 +1,9 @@
 import { mapValues } from 'es-toolkit';
 import { set } from 'es-toolkit/compat';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { isBlank } from '../kinds/blank.ts';
-import { initialOf } from '../../../catalog/engine/initialOf.ts';
+import { initialOf } from '#catalog/engine/initialOf.ts';
 import { recordErrors } from './recordErrors.ts';
 import type { Reader } from '../kinds/valueText.ts';
 import { violationArgs } from '../kinds/violationArgs.ts';

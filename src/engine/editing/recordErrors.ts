@@ -1,12 +1,12 @@
 import { isEqual, omit, partition } from 'es-toolkit';
-import type { Calendar } from '../../../catalog/engine/calendar.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
-import { parseValue, violationsOf } from '../../../catalog/engine/parse.ts';
-import { brokenRules } from '../../../catalog/engine/rules.ts';
-import { acceptedTypes, fileViolation } from '../../../catalog/engine/uploads.ts';
-import { type Violation, violation } from '../../../catalog/engine/violations/violation.ts';
-import { blankLine } from '../../../catalog/engine/initialOf.ts';
+import type { Calendar } from '#catalog/engine/calendar.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
+import { parseValue, violationsOf } from '#catalog/engine/parse.ts';
+import { brokenRules } from '#catalog/engine/rules.ts';
+import { acceptedTypes, fileViolation } from '#catalog/engine/uploads.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { blankLine } from '#catalog/engine/initialOf.ts';
 import { pixelsOf } from '../kinds/media/measure.ts';
 import { isChosen } from '../kinds/media/mediaUrl.ts';
 

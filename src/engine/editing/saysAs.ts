@@ -1,7 +1,7 @@
 import { isPlainObject, pick } from 'es-toolkit';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { filledLines } from '../../../catalog/engine/initialOf.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { filledLines } from '#catalog/engine/initialOf.ts';
 import { isSame } from './isSame.ts';
 import type { Values } from './merged.ts';
 

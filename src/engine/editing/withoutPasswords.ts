@@ -1,5 +1,5 @@
 import { isPlainObject, mapValues, pickBy } from 'es-toolkit';
-import type { Fields } from '../../../catalog/engine/fields.ts';
+import type { Fields } from '#catalog/engine/fields.ts';
 import type { Values } from './merged.ts';
 
 /** Values without those that no browser may keep (D1), whatever their fields are called, also within lines. */

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 /** Everything a list can show: the entity's fields without passwords, then when the record was made and changed. */
 export const columnNames = (entity: Entity): string[] => [

@@ -1,5 +1,5 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 
 const audit: Readonly<Record<string, Field>> = {
   id: { kind: 'integer', required: true, readOnly: true },

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 /** How a list is sorted, and its records follow each other, until the user wishes otherwise. */
 export const newestFirst = { field: 'id', order: 'DESC' } as const;

@@ -1,8 +1,8 @@
 import { usePermissions, useResourceContext } from 'react-admin';
-import { guest, type Principal } from '../../../catalog/engine/access/access.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { readableEntity } from '../../../catalog/engine/access/readableEntity.ts';
+import { guest, type Principal } from '#catalog/engine/access/access.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { readableEntity } from '#catalog/engine/access/readableEntity.ts';
 
 /**
  * The entity whose list or record is shown, without the fields that its reader does not read; a resource is named after

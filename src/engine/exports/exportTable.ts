@@ -1,7 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Field, Fields } from '../../../catalog/engine/fields.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
 import { isBlank } from '../kinds/blank.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { type Reader, valueText } from '../kinds/valueText.ts';

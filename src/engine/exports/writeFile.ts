@@ -1,4 +1,4 @@
-import { formula } from '../../../catalog/engine/texts/formula.ts';
+import { formula } from '#catalog/engine/texts/formula.ts';
 import type { Cell } from './exportTable.ts';
 
 export type Format = 'xlsx' | 'csv';

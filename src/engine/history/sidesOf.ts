@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit';
-import type { Field } from '../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
 
 type Line = Readonly<Record<string, unknown>>;

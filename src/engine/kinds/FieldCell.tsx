@@ -1,4 +1,4 @@
-import type { Field } from '../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import { DASH, isBlank } from './blank.ts';
 import { cells } from './cells.ts';
 import { NoPicture } from './media/ImageCell.tsx';

@@ -1,6 +1,6 @@
-import type { Closure } from '../../../catalog/engine/access/closedFields.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
+import type { Closure } from '#catalog/engine/access/closedFields.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 
 /** What a cell is given: one value of a record that is not empty. */
 export interface CellProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Kind } from '../../../catalog/engine/fields.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Kind } from '#catalog/engine/fields.ts';
 import { useClosures } from './closures.tsx';
 import { inputs } from './inputs.ts';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import { DASH, isBlank } from './blank.ts';
 import { useLabels } from './choice/useLabels.ts';
 import { LinesReading } from './lines/LinesReading.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Kind } from '../../../catalog/engine/fields.ts';
+import type { Kind } from '#catalog/engine/fields.ts';
 import { ChoiceCell } from './choice/ChoiceCell.tsx';
 import { DateCell } from './date/DateCell.tsx';
 import type { CellProps } from './FieldViews.ts';

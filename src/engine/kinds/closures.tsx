@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { type RaRecord, usePermissions, useRecordContext, useTranslate } from 'react-admin';
-import type { Principal } from '../../../catalog/engine/access/access.ts';
-import { type Closure, closedFields } from '../../../catalog/engine/access/closedFields.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Principal } from '#catalog/engine/access/access.ts';
+import { type Closure, closedFields } from '#catalog/engine/access/closedFields.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 type Because = Closure['because'];
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Kind } from '../../../catalog/engine/fields.ts';
+import type { Kind } from '#catalog/engine/fields.ts';
 import { ChoiceFilter } from './choice/ChoiceFilter.tsx';
 import { DateFilter } from './date/DateFilter.tsx';
 import type { FilterProps } from './FieldViews.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Kind } from '../../../catalog/engine/fields.ts';
+import type { Kind } from '#catalog/engine/fields.ts';
 import { LazyLineGrid } from './lines/grid/LazyLineGrid.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
 import { StateInput } from './choice/StateInput.tsx';

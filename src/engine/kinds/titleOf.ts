@@ -1,4 +1,4 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 /** Names a record by its title fields; a record without any by its number. */
 export function titleOf(entity: Entity, record: Readonly<Record<string, unknown>>): string {

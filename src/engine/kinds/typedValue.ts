@@ -1,5 +1,5 @@
-import { type Field, type Kind, knownOptions } from '../../../catalog/engine/fields.ts';
-import { reckoned, westernDigits } from '../../../catalog/engine/reckoned.ts';
+import { type Field, type Kind, knownOptions } from '#catalog/engine/fields.ts';
+import { reckoned, westernDigits } from '#catalog/engine/reckoned.ts';
 import type { Reader } from './valueText.ts';
 
 /** Most places of a decimal number. */

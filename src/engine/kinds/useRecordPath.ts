@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Identifier, useCreatePath } from 'react-admin';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { titleOf } from './titleOf.ts';
 
 /** A title as it stands in an address. */

@@ -1,5 +1,5 @@
 import { memoize } from 'es-toolkit';
-import type { Field } from '../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 
 /** What is needed to put a value into words. */
 export interface Reader {

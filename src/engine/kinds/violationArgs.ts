@@ -1,5 +1,5 @@
-import { roleNamed } from '../../../catalog/engine/access/access.ts';
-import type { Violation } from '../../../catalog/engine/violations/violation.ts';
+import { roleNamed } from '#catalog/engine/access/access.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import type { Reader } from './valueText.ts';
 
 type Put = (value: string, translate: Reader['translate']) => string;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { throttle } from 'es-toolkit';
-import { entityList } from '../../../catalog/registry/entities.ts';
+import { entityList } from '#catalog/registry/entities.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
 
 /** Records that have changed, as the host tells of them. */

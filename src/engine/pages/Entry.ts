@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
-import { allowed, type Principal } from '../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import type { Action, Role } from '../../../catalog/engine/policies.ts';
+import { allowed, type Principal } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Action, Role } from '#catalog/engine/policies.ts';
 
 /** Whether somebody may see a page at an address with these parts. */
 export type MaySee = (who: Principal, parts: Params) => boolean;

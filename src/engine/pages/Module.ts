@@ -1,5 +1,5 @@
-import type { EntityName, ModuleName } from '../../../catalog/engine/names.ts';
-import type { ReportName } from '../../../catalog/engine/names.ts';
+import type { EntityName, ModuleName } from '#catalog/engine/names.ts';
+import type { ReportName } from '#catalog/engine/names.ts';
 import type { preloadable } from '../onDemand/preloadable.tsx';
 import type { Entry } from './Entry.ts';
 

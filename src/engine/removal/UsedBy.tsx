@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { groupBy } from 'es-toolkit';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import type { Use } from '../../dataProvider/usesIn.ts';
 
 /** The records that need one which was not deleted, by what they are, each with the way to it. */

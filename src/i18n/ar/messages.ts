@@ -1,5 +1,5 @@
-import { ar as problems } from '../../../catalog/engine/problems/ar.ts';
-import { ar as violations } from '../../../catalog/engine/violations/ar.ts';
+import { ar as problems } from '#catalog/engine/problems/ar.ts';
+import { ar as violations } from '#catalog/engine/violations/ar.ts';
 import type { Words } from '../complete.ts';
 import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';

@@ -1,4 +1,4 @@
-import type { MenuIcon } from '../../../catalog/access/menuIcons.ts';
+import type { MenuIcon } from '#catalog/access/menuIcons.ts';
 
 /** Words of the pages about users, roles and rights. */
 export const accessPages = {

@@ -1,4 +1,4 @@
-import type { BookCheckName } from '../../../catalog/ledger/bookChecks.ts';
+import type { BookCheckName } from '#catalog/ledger/bookChecks.ts';
 
 /** Words about whether the books are sound, and of their journal as plain text. */
 export const booksVerified = {

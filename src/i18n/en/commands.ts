@@ -1,4 +1,4 @@
-import type { Verb } from '../../../catalog/registry/commands.ts';
+import type { Verb } from '#catalog/registry/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../catalog/engine/fields.ts';
+import type { Kind } from '#catalog/engine/fields.ts';
 
 /** Words of the page that shows what pages are made of. */
 export const examplePages = {

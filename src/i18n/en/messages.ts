@@ -1,10 +1,10 @@
 import raEnglish from 'ra-language-english';
-import type { Audit } from '../../../catalog/engine/defineEntity.ts';
-import type { CommandField } from '../../../catalog/registry/commands.ts';
-import type { ChoiceValue, FieldName, SectionName } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { en as problems } from '../../../catalog/engine/problems/en.ts';
-import { en as violations } from '../../../catalog/engine/violations/en.ts';
+import type { Audit } from '#catalog/engine/defineEntity.ts';
+import type { CommandField } from '#catalog/registry/commands.ts';
+import type { ChoiceValue, FieldName, SectionName } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { en as problems } from '#catalog/engine/problems/en.ts';
+import { en as violations } from '#catalog/engine/violations/en.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { commandFields, commands } from './commands.ts';

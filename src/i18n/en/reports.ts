@@ -1,11 +1,11 @@
-import type { WaitingLine } from '../../../catalog/ledger/reports/bankReconciliation.ts';
-import type { EntryLine } from '../../../catalog/ledger/reports/books.ts';
-import type { CashFlow } from '../../../catalog/ledger/chart/group.ts';
-import type { PeriodLine } from '../../../catalog/registry/editLog.ts';
-import type { StatementLine } from '../../../catalog/ledger/reports/results.ts';
-import type { OwnColumn } from '../../../catalog/registry/reports.ts';
-import type { ReportName } from '../../../catalog/engine/names.ts';
-import type { Preset } from '../../../catalog/engine/days/periods.ts';
+import type { WaitingLine } from '#catalog/ledger/reports/bankReconciliation.ts';
+import type { EntryLine } from '#catalog/ledger/reports/books.ts';
+import type { CashFlow } from '#catalog/ledger/chart/group.ts';
+import type { PeriodLine } from '#catalog/registry/editLog.ts';
+import type { StatementLine } from '#catalog/ledger/reports/results.ts';
+import type { OwnColumn } from '#catalog/registry/reports.ts';
+import type { ReportName } from '#catalog/engine/names.ts';
+import type { Preset } from '#catalog/engine/days/periods.ts';
 
 /** Words of the reports. */
 export const reports = {

@@ -1,5 +1,5 @@
-import { tr as problems } from '../../../catalog/engine/problems/tr.ts';
-import { tr as violations } from '../../../catalog/engine/violations/tr.ts';
+import { tr as problems } from '#catalog/engine/problems/tr.ts';
+import { tr as violations } from '#catalog/engine/violations/tr.ts';
 import type { Words } from '../complete.ts';
 import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';

@@ -1,5 +1,5 @@
-import type { EntityName, ModuleName } from '../../../catalog/engine/names.ts';
-import type { ReportName } from '../../../catalog/engine/names.ts';
+import type { EntityName, ModuleName } from '#catalog/engine/names.ts';
+import type { ReportName } from '#catalog/engine/names.ts';
 import type { navigation } from '../../i18n/en/navigation.ts';
 import type { NavigationNode } from './NavigationNode.ts';
 

@@ -1,4 +1,4 @@
-import { mount } from '../../../catalog/engine/wire.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Key of the menu that the host keeps for the reader's role; the owner follows it. */

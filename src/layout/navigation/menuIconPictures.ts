@@ -50,7 +50,7 @@ import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Work from '@mui/icons-material/WorkOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { MenuIcon } from '../../../catalog/access/menuIcons.ts';
+import type { MenuIcon } from '#catalog/access/menuIcons.ts';
 
 /** Pictures of the icons that an entry of the navigation may have; fetched for those who have such entries. */
 export const menuIconPictures: Readonly<Record<MenuIcon, ComponentType<SvgIconProps>>> = {

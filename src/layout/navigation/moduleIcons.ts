@@ -10,7 +10,7 @@ import Support from '@mui/icons-material/SupportAgentOutlined';
 import Volunteer from '@mui/icons-material/VolunteerActivismOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { ModuleName } from '../../../catalog/engine/names.ts';
+import type { ModuleName } from '#catalog/engine/names.ts';
 
 /** What stands for a module where there is little room. */
 export const moduleIcons: Readonly<Record<ModuleName, ComponentType<SvgIconProps>>> = {

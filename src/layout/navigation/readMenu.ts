@@ -1,5 +1,5 @@
-import { roles } from '../../../catalog/engine/policies.ts';
-import { type MenuIcon, menuIconOf } from '../../../catalog/access/menuIcons.ts';
+import { roles } from '#catalog/engine/policies.ts';
+import { type MenuIcon, menuIconOf } from '#catalog/access/menuIcons.ts';
 import { destinations, isExternal, type NavigationNode, type NodeBadge } from './NavigationNode.ts';
 
 /** Undefined while the pictures are on their way. */

@@ -1,5 +1,5 @@
-import { entities, entityList, modules } from '../../../catalog/registry/entities.ts';
-import type { EntityName, ModuleName } from '../../../catalog/engine/names.ts';
+import { entities, entityList, modules } from '#catalog/registry/entities.ts';
+import type { EntityName, ModuleName } from '#catalog/engine/names.ts';
 
 export interface SectionItem {
   readonly name: EntityName;

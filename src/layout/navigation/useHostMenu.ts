@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { mount } from '../../../catalog/engine/wire.ts';
+import { mount } from '#catalog/engine/wire.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { session } from '../../authProvider/session.ts';
 import { HOST_MENU } from './hostMenuQuery.ts';

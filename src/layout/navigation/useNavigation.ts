@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useCanAccessResources } from 'react-admin';
-import { builtInPages, ownPages } from '../../../catalog/registry/builtInPages.ts';
+import { builtInPages, ownPages } from '#catalog/registry/builtInPages.ts';
 import { session } from '../../authProvider/session.ts';
 import { grouped, moduleGroups, reportGroups } from './grouped.ts';
 import type { NavigationNode } from './NavigationNode.ts';
 import { withoutKnown } from './readMenu.ts';
-import { reportList } from '../../../catalog/registry/reports.ts';
+import { reportList } from '#catalog/registry/reports.ts';
 import { listRoutes, sections } from './sections.ts';
 import { useHostMenu } from './useHostMenu.ts';
 import { useIcons } from './useIcons.ts';

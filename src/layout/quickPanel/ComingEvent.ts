@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
 
 /** Something that comes up, with the way to it. */
 export interface ComingEvent {

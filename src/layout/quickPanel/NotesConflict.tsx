@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { dateTime } from '../../../catalog/engine/fields.ts';
+import { dateTime } from '#catalog/engine/fields.ts';
 import { useInstantReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 

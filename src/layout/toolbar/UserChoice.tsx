@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { Translate, useGetIdentity, useTranslate } from 'react-admin';
-import { INBOX_PATH } from '../../../catalog/engine/mail.ts';
+import { INBOX_PATH } from '#catalog/engine/mail.ts';
 import { useSignOut } from '../../engine/editing/useSignOut.ts';
 import { PROFILE } from '../../authProvider/returnPath.ts';
 import { ToolItem } from './ToolItem.tsx';

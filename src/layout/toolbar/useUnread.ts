@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { INBOX } from '../../../catalog/engine/mail.ts';
+import { INBOX } from '#catalog/engine/mail.ts';
 import { hostConfig } from '../../authProvider/hostConfig.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 

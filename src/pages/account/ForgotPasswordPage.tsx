@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { email } from '../../../catalog/engine/fields.ts';
-import { filled } from '../../../catalog/engine/texts/texts.ts';
+import { email } from '#catalog/engine/fields.ts';
+import { filled } from '#catalog/engine/texts/texts.ts';
 import { useAccountWords } from '../../i18n/accountWords.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';

@@ -1,5 +1,5 @@
-import { email, password, phone, text } from '../../../catalog/engine/fields.ts';
-import { filled } from '../../../catalog/engine/texts/texts.ts';
+import { email, password, phone, text } from '#catalog/engine/fields.ts';
+import { filled } from '#catalog/engine/texts/texts.ts';
 import { useAccountWords } from '../../i18n/accountWords.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';

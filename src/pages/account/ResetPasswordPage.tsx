@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { password, text } from '../../../catalog/engine/fields.ts';
+import { password, text } from '#catalog/engine/fields.ts';
 import { useAccountWords } from '../../i18n/accountWords.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
-import { filled } from '../../../catalog/engine/texts/texts.ts';
-import { violationText } from '../../../catalog/engine/violations/text.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { filled } from '#catalog/engine/texts/texts.ts';
+import { violationText } from '#catalog/engine/violations/text.ts';
 import type { AccountWords } from '../../i18n/accountWords.ts';
 import { useLanguage } from '../../i18n/locale.ts';
 import { focusFirstWrong } from '../focusFirstWrong.ts';

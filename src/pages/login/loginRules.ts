@@ -1,5 +1,5 @@
-import { email, password } from '../../../catalog/engine/fields.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
+import { email, password } from '#catalog/engine/fields.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
 import type { ShellWords } from '../../i18n/shellWords.ts';
 
 type LoginWords = ShellWords['login'];

@@ -1,4 +1,4 @@
-import { filled } from '../../../catalog/engine/texts/texts.ts';
+import { filled } from '#catalog/engine/texts/texts.ts';
 import type { ShellWords } from '../../i18n/shellWords.ts';
 import type { LoginError } from '../../authProvider/signIn.ts';
 

@@ -1,8 +1,8 @@
 import Key from '@mui/icons-material/KeyOutlined';
 import Stack from '@mui/material/Stack';
 import { PasswordInput, SaveButton, useTranslate } from 'react-admin';
-import { user } from '../../../catalog/people/user.ts';
-import { parseValue } from '../../../catalog/engine/parse.ts';
+import { user } from '#catalog/people/user.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
 import { EditingForm } from '../../engine/editing/EditingForm.tsx';
 import { useSubmit } from '../../engine/editing/useSubmit.tsx';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { lastDayKey } from '../../../catalog/engine/comparison.ts';
-import { date } from '../../../catalog/engine/fields.ts';
+import { lastDayKey } from '#catalog/engine/comparison.ts';
+import { date } from '#catalog/engine/fields.ts';
 import { isBlank } from '../../engine/kinds/blank.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';

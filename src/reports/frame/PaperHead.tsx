@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { askable } from '../../../catalog/engine/defineReport.ts';
-import { date } from '../../../catalog/engine/fields.ts';
+import { askable } from '#catalog/engine/defineReport.ts';
+import { date } from '#catalog/engine/fields.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { readFilterKey } from '../../engine/crud/list/filterKeys.ts';
 import { AgencyHead } from '../../layout/AgencyHead.tsx';

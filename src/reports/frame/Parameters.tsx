@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DateInput, FilterLiveForm, useTranslate } from 'react-admin';
-import { askable } from '../../../catalog/engine/defineReport.ts';
+import { askable } from '#catalog/engine/defineReport.ts';
 import { Side } from '../../engine/panels/Side.tsx';
 import type { PanelProps } from '../../engine/panels/LazyTool.tsx';
 import { filters } from '../../engine/kinds/filters.ts';

@@ -2,9 +2,9 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { omitBy } from 'es-toolkit';
 import { useListContext, useTranslate } from 'react-admin';
-import { dayOf, endsToday, lastDayKey } from '../../../catalog/engine/comparison.ts';
-import type { Report } from '../../../catalog/engine/defineReport.ts';
-import { type Period, type Preset, presets } from '../../../catalog/engine/days/periods.ts';
+import { dayOf, endsToday, lastDayKey } from '#catalog/engine/comparison.ts';
+import type { Report } from '#catalog/engine/defineReport.ts';
+import { type Period, type Preset, presets } from '#catalog/engine/days/periods.ts';
 import { useFirstMonth, useToday } from '../../authProvider/useToday.ts';
 import { useReport } from './useReport.ts';
 

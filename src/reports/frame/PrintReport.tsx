@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Translate, useListContext } from 'react-admin';
-import { MAX_SIZE } from '../../../catalog/engine/wire.ts';
+import { MAX_SIZE } from '#catalog/engine/wire.ts';
 
 /**
  * Prints the whole of a report, as far as one page of a call goes, and not the page in view: the table is drawn with all

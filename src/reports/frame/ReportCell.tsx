@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { type Column, LINE, type Narrowing, type ReportRow } from '../../../catalog/engine/defineReport.ts';
-import type { Field, Kind } from '../../../catalog/engine/fields.ts';
+import { type Column, LINE, type Narrowing, type ReportRow } from '#catalog/engine/defineReport.ts';
+import type { Field, Kind } from '#catalog/engine/fields.ts';
 import { useFirstMonth } from '../../authProvider/useToday.ts';
 import { originAt } from '../../engine/crud/list/WayBack.tsx';
 import { DASH, isBlank } from '../../engine/kinds/blank.ts';

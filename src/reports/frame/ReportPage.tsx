@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
-import { askable, isAnswerable } from '../../../catalog/engine/defineReport.ts';
+import { askable, isAnswerable } from '#catalog/engine/defineReport.ts';
 import { FilterChips } from '../../engine/crud/list/ActiveFilters.tsx';
 import { ListFailure } from '../../engine/crud/list/ListFailure.tsx';
 import { NothingHere } from '../../engine/crud/list/NothingHere.tsx';

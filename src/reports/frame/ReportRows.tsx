@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { isEqual } from 'es-toolkit';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, type Report, type ReportRow, totalled } from '../../../catalog/engine/defineReport.ts';
+import { type Column, type Report, type ReportRow, totalled } from '#catalog/engine/defineReport.ts';
 import { ReportCell, ReportValue, isFigure, isNothing } from './ReportCell.tsx';
 import { useAskedReport, useColumnLabel, useMade } from './useReport.ts';
 

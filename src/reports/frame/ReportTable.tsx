@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, isOrdered } from '../../../catalog/engine/defineReport.ts';
+import { type Column, isOrdered } from '#catalog/engine/defineReport.ts';
 import { isFigure } from './ReportCell.tsx';
 import { ReportFoot, ReportRows, shownColumns } from './ReportRows.tsx';
 import { useAskedReport, useColumnLabel } from './useReport.ts';

@@ -1,8 +1,8 @@
 import { pickBy } from 'es-toolkit';
 import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { asAsked, lastDayKey } from '../../../catalog/engine/comparison.ts';
-import type { Narrowing, Report, ReportRow } from '../../../catalog/engine/defineReport.ts';
-import { reportAt } from '../../../catalog/registry/reports.ts';
+import { asAsked, lastDayKey } from '#catalog/engine/comparison.ts';
+import type { Narrowing, Report, ReportRow } from '#catalog/engine/defineReport.ts';
+import { reportAt } from '#catalog/registry/reports.ts';
 import type { ReportFoot } from '../../dataProvider/reportCalls.ts';
 import { isBlank } from '../../engine/kinds/blank.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { type Column, LINE } from '../../../catalog/engine/defineReport.ts';
+import { type Column, LINE } from '#catalog/engine/defineReport.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { reportQuery } from '../../dataProvider/reportCalls.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';

@@ -1,4 +1,4 @@
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { treeList } from '../../engine/arrange/tree/treeList.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { about } from '../../engine/pages/Entry.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
-import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
 
 const latest = { field: 'ends_on', order: 'DESC' } as const;
 

@@ -1,5 +1,5 @@
-import { date, money } from '../../../catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '../../../catalog/engine/money/money.ts';
+import { date, money } from '#catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 
 const AMOUNT = money();

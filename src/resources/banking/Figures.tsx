@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Reconciliation } from '../../../catalog/banking/reconciliation.ts';
-import { type Minor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
+import type { Reconciliation } from '#catalog/banking/reconciliation.ts';
+import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { Amount } from './Amount.tsx';
 import type { StatementRecord } from './statementRecord.ts';
 import type { Workbench } from './Workbench.ts';

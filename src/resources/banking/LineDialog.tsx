@@ -12,9 +12,9 @@ import {
   SaveContextProvider,
   useTranslate,
 } from 'react-admin';
-import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { commandForm } from '../../engine/commands/commandForm.ts';
 import { formErrors } from '../../engine/editing/formValues.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';

@@ -1,7 +1,7 @@
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { bankReconciliation } from '../../../catalog/ledger/reports/bankReconciliation.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { bankReconciliation } from '#catalog/ledger/reports/bankReconciliation.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { Heading } from '../../engine/pages/Heading.tsx';
 import { type PaperReading, PrintPage } from '../../engine/documents/PrintPage.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Minor } from '../../../catalog/engine/money/money.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import { Amount, Day } from './Amount.tsx';
 import { placeAfter, stepOf, type Wish, wishOf } from './statementKeys.ts';
 import type { Side } from './useWork.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { useEntity } from '../../engine/entity/useEntity.ts';
-import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';
 import { InputGrid } from '../../engine/kinds/InputGrid.tsx';

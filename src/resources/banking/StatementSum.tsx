@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { reckonedClosing } from '../../../catalog/banking/statementLaw.ts';
+import { reckonedClosing } from '#catalog/banking/statementLaw.ts';
 import { Amount } from './Amount.tsx';
 import { statementIn } from './statementRecord.ts';
 

@@ -1,8 +1,8 @@
-import { isMatch, type Pair, type Told } from '../../../catalog/banking/matching.ts';
-import type { LedgerRow, Reconciliation } from '../../../catalog/banking/reconciliation.ts';
-import { netOf } from '../../../catalog/banking/statementLaw.ts';
-import { suggest, type Suggestion } from '../../../catalog/banking/suggest.ts';
-import { type Minor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
+import { isMatch, type Pair, type Told } from '#catalog/banking/matching.ts';
+import type { LedgerRow, Reconciliation } from '#catalog/banking/reconciliation.ts';
+import { netOf } from '#catalog/banking/statementLaw.ts';
+import { suggest, type Suggestion } from '#catalog/banking/suggest.ts';
+import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import type { StatementRecord } from './statementRecord.ts';
 
 /** What has become of a line of the bank. */

@@ -1,9 +1,9 @@
-import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
-import { isDay } from '../../../catalog/engine/calendar.ts';
-import { fromMinor, type Minor, toMinor } from '../../../catalog/engine/money/money.ts';
-import { reckoned } from '../../../catalog/engine/reckoned.ts';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
+import { isDay } from '#catalog/engine/calendar.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { reckoned } from '#catalog/engine/reckoned.ts';
 import type { Sheet } from '../../engine/crud/imports/readTable.ts';
-import { blankLine } from '../../../catalog/engine/initialOf.ts';
+import { blankLine } from '#catalog/engine/initialOf.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { typedValue } from '../../engine/kinds/typedValue.ts';
 import type { Reader } from '../../engine/kinds/valueText.ts';

@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
 
 /** What of a statement's page stands in its address: the statement as the bank gave it, to be changed. */
 export const AS_GIVEN = 'view=statement';

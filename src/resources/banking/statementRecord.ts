@@ -1,4 +1,4 @@
-import type { Statement, StatementLine } from '../../../catalog/banking/statementLaw.ts';
+import type { Statement, StatementLine } from '#catalog/banking/statementLaw.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { amountOf } from '../ledger/documents/amounts.ts';

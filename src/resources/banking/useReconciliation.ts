@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Reconciliation } from '../../../catalog/banking/reconciliation.ts';
+import type { Reconciliation } from '#catalog/banking/reconciliation.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 
 /** What a statement is held against; read anew with whatever changes the books. */

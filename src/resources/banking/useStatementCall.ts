@@ -1,8 +1,8 @@
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
-import type { StatementCommand } from '../../../catalog/banking/statementCommands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { voucherKinds, type VoucherName } from '../../../catalog/ledger/vouchers/vouchers.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
+import type { StatementCommand } from '#catalog/banking/statementCommands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { useCall } from '../../dataProvider/useCall.ts';
 
 export interface Given {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Pair } from '../../../catalog/banking/matching.ts';
-import { bankStatement } from '../../../catalog/banking/bankStatement.ts';
+import type { Pair } from '#catalog/banking/matching.ts';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import { messageOf } from '../../dataProvider/failure.ts';
 import { useOutcome } from '../../engine/messages/useOutcome.ts';
 import type { Wish } from './statementKeys.ts';

@@ -1,5 +1,5 @@
 import { DataTable, ListBase, type RaRecord } from 'react-admin';
-import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { EntityCards } from '../../engine/crud/list/EntityCards.tsx';
 import { EntityTable } from '../../engine/crud/list/EntityTable.tsx';

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { netOf, taxOf } from '../../../catalog/bills/billLaw.ts';
-import { sales } from '../../../catalog/bills/bills.ts';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
+import { netOf, taxOf } from '#catalog/bills/billLaw.ts';
+import { sales } from '#catalog/bills/bills.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';
 import { SettledList } from './settlement/SettledList.tsx';

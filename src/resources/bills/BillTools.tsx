@@ -1,7 +1,7 @@
 import Undo from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { createPathOf } from '../ledger/documents/accountsDocument.ts';
 import { DocumentTools } from '../ledger/documents/DocumentTools.tsx';
 import { handOverTyped } from '../ledger/documents/begun.ts';

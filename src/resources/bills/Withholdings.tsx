@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { purchase } from '../../../catalog/bills/bills.ts';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
+import { purchase } from '#catalog/bills/bills.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';
 import { withheldIn } from './withheldIn.ts';
 

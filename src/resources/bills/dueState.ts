@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../catalog/engine/days/days.ts';
+import { daysBetween } from '#catalog/engine/days/days.ts';
 
 export interface Due {
   readonly state: 'paid' | 'due' | 'today' | 'overdue';

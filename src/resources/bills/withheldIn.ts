@@ -1,4 +1,4 @@
-import { type Minor, sum } from '../../../catalog/engine/money/money.ts';
+import { type Minor, sum } from '#catalog/engine/money/money.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { amountOf } from '../ledger/documents/amounts.ts';

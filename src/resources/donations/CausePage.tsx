@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { donation } from '../../../catalog/donations/donation.ts';
+import { donation } from '#catalog/donations/donation.ts';
 import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { GalleryLink } from '../website/gallery/GalleryLink.tsx';
 import { CauseDonations } from './CauseDonations.tsx';

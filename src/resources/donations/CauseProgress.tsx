@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { cause } from '../../../catalog/donations/cause.ts';
+import { cause } from '#catalog/donations/cause.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 import { ProgressBar } from './ProgressBar.tsx';

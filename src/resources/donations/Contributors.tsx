@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { donation } from '../../../catalog/donations/donation.ts';
+import { donation } from '#catalog/donations/donation.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 

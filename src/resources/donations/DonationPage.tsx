@@ -2,7 +2,7 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
-import { donationSettlement } from '../../../catalog/donations/donation.ts';
+import { donationSettlement } from '#catalog/donations/donation.ts';
 import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { SettledFields } from '../../engine/documents/SettledFields.tsx';
 import { isHeld, receiptPath } from './receiptPath.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
 import { donorBoxes } from './donationForm.ts';
 

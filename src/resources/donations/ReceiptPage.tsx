@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { donation } from '../../../catalog/donations/donation.ts';
+import { donation } from '#catalog/donations/donation.ts';
 import { Heading } from '../../engine/pages/Heading.tsx';
 import { CopyChoice } from '../../engine/documents/CopyChoice.tsx';
 import { PrintPage } from '../../engine/documents/PrintPage.tsx';

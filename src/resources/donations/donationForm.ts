@@ -1,6 +1,6 @@
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
-import type { member } from '../../../catalog/people/member.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import type { member } from '#catalog/people/member.ts';
 import { formErrors, newValues } from '../../engine/editing/formValues.ts';
 import type { Reader } from '../../engine/kinds/valueText.ts';
 

@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { held } from '../../../catalog/donations/donation.ts';
+import { held } from '#catalog/donations/donation.ts';
 
 const states: readonly unknown[] = held;
 

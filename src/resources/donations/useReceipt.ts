@@ -1,5 +1,5 @@
 import { type RaRecord, useGetOne } from 'react-admin';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { usePaperLink } from '../../engine/documents/usePaperLink.ts';

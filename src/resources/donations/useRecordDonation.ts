@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRedirect } from 'react-admin';
-import { cause } from '../../../catalog/donations/cause.ts';
-import { recordDonation } from '../../../catalog/donations/donationCommands.ts';
-import { member } from '../../../catalog/people/member.ts';
+import { cause } from '#catalog/donations/cause.ts';
+import { recordDonation } from '#catalog/donations/donationCommands.ts';
+import { member } from '#catalog/people/member.ts';
 import { useCommand } from '../../engine/commands/useCommand.ts';
 import type { Editing } from '../../engine/editing/useEditing.ts';
 import { useOutcome } from '../../engine/messages/useOutcome.ts';

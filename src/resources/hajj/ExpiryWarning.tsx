@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { daysBetween } from '../../../catalog/engine/days/days.ts';
-import { PASSPORT_DAYS } from '../../../catalog/hajj/fly/requirements.ts';
+import { daysBetween } from '#catalog/engine/days/days.ts';
+import { PASSPORT_DAYS } from '#catalog/hajj/fly/requirements.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 import { useToday } from '../../authProvider/useToday.ts';

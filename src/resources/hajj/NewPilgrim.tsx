@@ -2,7 +2,7 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
 import { keepTyped } from '../../authProvider/drafts.ts';
-import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 
 const { route } = hajjPassengerInfo;
 

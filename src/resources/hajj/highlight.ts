@@ -1,4 +1,4 @@
-import { compact, folded } from '../../../catalog/engine/texts/searchText.ts';
+import { compact, folded } from '#catalog/engine/texts/searchText.ts';
 
 /** A piece of a text; `hit` where it is what the search was for. */
 export interface Piece {

@@ -1,5 +1,5 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { FLY_BOARD } from './fly/flyBoardPath.ts';
 import { about, mayDo } from '../../engine/pages/Entry.ts';

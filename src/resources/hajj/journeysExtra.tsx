@@ -1,8 +1,8 @@
 import LuggageOutlined from '@mui/icons-material/LuggageOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { listPath } from '../../engine/crud/list/listPath.ts';
 import type { Extra, ExtraProps } from '../../engine/entity/recordExtras.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { isTooShort } from '../../../catalog/hajj/passengerSearch.ts';
+import { isTooShort } from '#catalog/hajj/passengerSearch.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import type { PassengerSearch } from './PassengerMatch.ts';
 

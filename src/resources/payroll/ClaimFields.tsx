@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { expenseClaim } from '../../../catalog/payroll/expenseClaim.ts';
-import { money } from '../../../catalog/engine/fields.ts';
-import { fromMinor, sum } from '../../../catalog/engine/money/money.ts';
+import { expenseClaim } from '#catalog/payroll/expenseClaim.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import { useEntity } from '../../engine/entity/useEntity.ts';
 import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';

@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { expenseClaim } from '../../../catalog/payroll/expenseClaim.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { expenseClaim } from '#catalog/payroll/expenseClaim.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';

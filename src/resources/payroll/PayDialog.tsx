@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CommandDialog, type CommandDialogProps } from '../../engine/commands/CommandDialog.tsx';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import { PayeesInput } from './PayeesInput.tsx';
 import { paidLines } from './payLines.ts';
 

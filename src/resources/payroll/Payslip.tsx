@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { amountInWords } from '../../../catalog/engine/money/amountInWords.ts';
-import { date } from '../../../catalog/engine/fields.ts';
-import { fromMinor } from '../../../catalog/engine/money/money.ts';
+import { amountInWords } from '#catalog/engine/money/amountInWords.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import { AgencyHead } from '../../layout/AgencyHead.tsx';
 import { PaperFacts } from '../../engine/documents/PaperFacts.tsx';
 import { PaperTitle } from '../../engine/documents/PaperTitle.tsx';

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
-import { salarySheet } from '../../../catalog/payroll/salarySheet.ts';
+import { salarySheet } from '#catalog/payroll/salarySheet.ts';
 import { CopyChoice } from '../../engine/documents/CopyChoice.tsx';
 import { PrintPage } from '../../engine/documents/PrintPage.tsx';
 import { Payslip } from './Payslip.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCreatePath } from 'react-admin';
-import { expenseClaim } from '../../../catalog/payroll/expenseClaim.ts';
+import { expenseClaim } from '#catalog/payroll/expenseClaim.ts';
 import { CopyChoice } from '../../engine/documents/CopyChoice.tsx';
 import { PrintPage } from '../../engine/documents/PrintPage.tsx';
 import { ClaimPaper } from './ClaimPaper.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { netPay } from '../../../catalog/payroll/salaryLaw.ts';
-import { salarySheet } from '../../../catalog/payroll/salarySheet.ts';
-import { money } from '../../../catalog/engine/fields.ts';
-import { toMinor, fromMinor } from '../../../catalog/engine/money/money.ts';
+import { netPay } from '#catalog/payroll/salaryLaw.ts';
+import { salarySheet } from '#catalog/payroll/salarySheet.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { toMinor, fromMinor } from '#catalog/engine/money/money.ts';
 import { useEntity } from '../../engine/entity/useEntity.ts';
 import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';

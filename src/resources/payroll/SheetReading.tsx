@@ -1,9 +1,9 @@
 import { omitBy, pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { salarySheet } from '../../../catalog/payroll/salarySheet.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { money } from '../../../catalog/engine/fields.ts';
-import { fromMinor, toMinor } from '../../../catalog/engine/money/money.ts';
+import { salarySheet } from '#catalog/payroll/salarySheet.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';

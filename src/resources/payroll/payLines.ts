@@ -1,6 +1,6 @@
-import { netPay, type Pay, sheetTotals } from '../../../catalog/payroll/salaryLaw.ts';
-import { salarySheet } from '../../../catalog/payroll/salarySheet.ts';
-import { fromMinor, type Minor, sum } from '../../../catalog/engine/money/money.ts';
+import { netPay, type Pay, sheetTotals } from '#catalog/payroll/salaryLaw.ts';
+import { salarySheet } from '#catalog/payroll/salarySheet.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { amountOf } from '../ledger/documents/amounts.ts';
 import { linesOf } from '../ledger/documents/linesOf.ts';

@@ -1,7 +1,7 @@
 import { uniq } from 'es-toolkit';
 import { type RaRecord, useGetOne } from 'react-admin';
-import { expenseClaim } from '../../../catalog/payroll/expenseClaim.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { expenseClaim } from '#catalog/payroll/expenseClaim.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { useSite } from '../../layout/useSite.ts';

@@ -1,7 +1,7 @@
 import { uniq } from 'es-toolkit';
 import { type RaRecord, useGetOne } from 'react-admin';
-import { salarySheet } from '../../../catalog/payroll/salarySheet.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { salarySheet } from '#catalog/payroll/salarySheet.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
 import { useSite } from '../../layout/useSite.ts';
 import { useTitles } from '../ledger/paper/usePaper.ts';

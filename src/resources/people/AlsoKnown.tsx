@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import { mediaUrl } from '../../authProvider/host.ts';
 import type { Also } from './PersonAnswer.ts';
 import { personPath } from './personPath.ts';

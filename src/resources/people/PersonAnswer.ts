@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Sign } from '../../../catalog/registry/persons.ts';
+import type { Sign } from '#catalog/registry/persons.ts';
 
 /** A person as another page names them. */
 export interface Named {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { isBlank } from '../../engine/kinds/blank.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 import { useRecordPath } from '../../engine/kinds/useRecordPath.ts';

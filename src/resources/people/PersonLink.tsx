@@ -2,7 +2,7 @@ import Hub from '@mui/icons-material/HubOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, Translate, useTranslate } from 'react-admin';
 import type { ExtraProps } from '../../engine/entity/recordExtras.ts';
-import { rootOf } from '../../../catalog/engine/defineEntity.ts';
+import { rootOf } from '#catalog/engine/defineEntity.ts';
 import { StatementOfPerson } from '../bills/statement/StatementLink.tsx';
 import { useEntity } from '../../engine/entity/useEntity.ts';
 import { ToolButton } from '../../engine/panels/ToolButton.tsx';

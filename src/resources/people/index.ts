@@ -1,5 +1,5 @@
-import { entityList } from '../../../catalog/registry/entities.ts';
-import { kinOf } from '../../../catalog/registry/persons.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { kinOf } from '#catalog/registry/persons.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { about, anybody } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { kinOf } from '../../../catalog/registry/persons.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { kinOf } from '#catalog/registry/persons.ts';
 import type { Extra } from '../../engine/entity/recordExtras.ts';
 import { PersonColumn, PersonLink } from './PersonLink.tsx';
 

@@ -1,5 +1,5 @@
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import type { Tied } from './PersonAnswer.ts';
 
 /** Names what belongs to a person: `Donations`, or `Pilgrims: Guide` where the field says more than whose it is. */

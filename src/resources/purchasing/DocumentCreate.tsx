@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { usePermissions } from 'react-admin';
-import type { Principal } from '../../../catalog/engine/access/access.ts';
+import type { Principal } from '#catalog/engine/access/access.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { EntityCreate } from '../../engine/crud/form/EntityCreate.tsx';
 import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
 import { useEntity } from '../../engine/entity/useEntity.ts';
-import { blankLine } from '../../../catalog/engine/initialOf.ts';
+import { blankLine } from '#catalog/engine/initialOf.ts';
 import { PurchaseFields, RequestFields } from './DocumentFields.tsx';
 
 /** A new document of the agency's today, in the branch of whoever types it. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { money } from '../../../catalog/engine/fields.ts';
-import { fromMinor, type Minor, sum } from '../../../catalog/engine/money/money.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { integer } from '../../../catalog/engine/fields.ts';
-import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { integer } from '#catalog/engine/fields.ts';
+import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';
 import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
+import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
 import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
 import { Steps } from './Steps.tsx';
 

@@ -1,7 +1,7 @@
 import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { entityNamed } from '../../../catalog/registry/entities.ts';
-import { purchaseRequest } from '../../../catalog/purchasing/purchaseRequest.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
 import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';

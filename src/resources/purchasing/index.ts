@@ -1,4 +1,4 @@
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { about } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';

@@ -1,7 +1,7 @@
-import { allowed } from '../../../catalog/engine/access/access.ts';
-import { mayPerform } from '../../../catalog/engine/access/mayPerform.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { mailOrder } from '../../../catalog/shop/orders/mailOrder.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mailOrder } from '#catalog/shop/orders/mailOrder.ts';
 import { treeList } from '../../engine/arrange/tree/treeList.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { about, mayDo } from '../../engine/pages/Entry.ts';

@@ -1,4 +1,4 @@
-import { ownPages } from '../../../catalog/registry/builtInPages.ts';
+import { ownPages } from '#catalog/registry/builtInPages.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { anybody, only } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';

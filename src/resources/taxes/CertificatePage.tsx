@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
-import { certificateSettlement } from '../../../catalog/taxes/withholdingCertificate.ts';
+import { certificateSettlement } from '#catalog/taxes/withholdingCertificate.ts';
 import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { SettledFields } from '../../engine/documents/SettledFields.tsx';
 import { CERTIFICATE } from './certificatePath.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { amountInWords } from '../../../catalog/engine/money/amountInWords.ts';
-import { date } from '../../../catalog/engine/fields.ts';
-import { toMinor } from '../../../catalog/engine/money/money.ts';
+import { amountInWords } from '#catalog/engine/money/amountInWords.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 import { AgencyHead } from '../../layout/AgencyHead.tsx';
 import { PaperCode } from '../../engine/documents/PaperCode.tsx';
 import { PaperFacts } from '../../engine/documents/PaperFacts.tsx';

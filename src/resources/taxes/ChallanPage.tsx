@@ -1,4 +1,4 @@
-import { challanSettlement } from '../../../catalog/taxes/withholdingChallan.ts';
+import { challanSettlement } from '#catalog/taxes/withholdingChallan.ts';
 import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { SettledFields } from '../../engine/documents/SettledFields.tsx';
 

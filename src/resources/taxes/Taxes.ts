@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import type { TaxFacts } from '../../../catalog/bills/billLaw.ts';
-import { taxCode } from '../../../catalog/taxes/taxCode.ts';
+import type { TaxFacts } from '#catalog/bills/billLaw.ts';
+import { taxCode } from '#catalog/taxes/taxCode.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
 
 /** What the law on bills asks of taxes, by id. */

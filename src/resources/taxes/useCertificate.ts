@@ -1,6 +1,6 @@
 import { type RaRecord, useGetList, useGetOne } from 'react-admin';
-import { withholdingRegister } from '../../../catalog/ledger/reports/taxes.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { withholdingRegister } from '#catalog/ledger/reports/taxes.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { usePaperLink } from '../../engine/documents/usePaperLink.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
-import { taxCode } from '../../../catalog/taxes/taxCode.ts';
+import { taxCode } from '#catalog/taxes/taxCode.ts';
 import { type Taxes, taxesFrom } from './Taxes.ts';
 
 /** An agency has a handful of them. */

@@ -1,5 +1,5 @@
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { treeList } from '../../engine/arrange/tree/treeList.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { type Entry, mayDo } from '../../engine/pages/Entry.ts';

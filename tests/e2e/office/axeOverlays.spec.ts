@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
-import { messages as english } from '../../../src/i18n/en/messages.ts';
+import { messages as arabic } from '#src/i18n/ar/messages.ts';
+import { messages as english } from '#src/i18n/en/messages.ts';
 import { barriersInEachLook, barriersInFirstLook } from '../support/looks.ts';
 import { editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
 import { billsOf } from '../../support/bills.ts';
 import { openBooks } from '../../support/books.ts';
 import { barriersOf } from '../support/axe.ts';

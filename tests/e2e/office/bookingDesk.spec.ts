@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayAfter } from '../../../catalog/engine/days/days.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
 import { journeysOf } from '../../support/journeys.ts';
 import { barriersOf } from '../support/axe.ts';
 import { box, lookUp, saveButton, tab } from '../support/form.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calls } from '../../../catalog/engine/wire.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import { pick } from '../support/form.ts';
 import { askingForHajj, kept, made, madePilgrim } from '../support/made.ts';
 import { listOf } from '../support/pages.ts';

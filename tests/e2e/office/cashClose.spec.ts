@@ -1,4 +1,4 @@
-import { dayIn } from '../../../catalog/engine/days/days.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
 import { openBooks } from '../../support/books.ts';
 import { barriersOf } from '../support/axe.ts';
 import { kept, made } from '../support/made.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { billKinds } from '../../../catalog/bills/bills.ts';
-import { voucherKinds } from '../../../catalog/ledger/vouchers/vouchers.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { writableEntities } from '../../../catalog/registry/entities.ts';
-import type { Field } from '../../../catalog/engine/fields.ts';
-import { messages } from '../../../src/i18n/en/messages.ts';
+import { billKinds } from '#catalog/bills/bills.ts';
+import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { writableEntities } from '#catalog/registry/entities.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { messages } from '#src/i18n/en/messages.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { createSample } from '../../support/sample.ts';
 import { complaintsOf } from '../support/console.ts';

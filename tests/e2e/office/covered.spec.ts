@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
-import { entities, entityList } from '../../../catalog/registry/entities.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
+import { entities, entityList } from '#catalog/registry/entities.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { createSample } from '../../support/sample.ts';
 import { coveredControls } from '../support/covered.ts';

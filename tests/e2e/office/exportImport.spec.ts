@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
-import { calls } from '../../../catalog/engine/wire.ts';
-import { messages } from '../../../src/i18n/en/messages.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { calls } from '#catalog/engine/wire.ts';
+import { messages } from '#src/i18n/en/messages.ts';
 import { madePilgrim } from '../support/made.ts';
 import { listOf } from '../support/pages.ts';
 import { csvFile, exported, readCsv, readXlsx, type SheetFile } from '../support/sheets.ts';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { calls } from '../../../catalog/engine/wire.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import { fault, hold } from '../support/faults.ts';
 import { box, saveButton } from '../support/form.ts';
 import { kept, made } from '../support/made.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
-import { messages as english } from '../../../src/i18n/en/messages.ts';
-import { messages as turkish } from '../../../src/i18n/tr/messages.ts';
-import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { messages as arabic } from '#src/i18n/ar/messages.ts';
+import { messages as english } from '#src/i18n/en/messages.ts';
+import { messages as turkish } from '#src/i18n/tr/messages.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { made } from '../support/made.ts';
 import { createOf, editOf, listOf } from '../support/pages.ts';
 import { DEMO_PASSWORD, loginFor, signIn } from '../support/signIn.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { barriersOf } from '../support/axe.ts';
 import { kept } from '../support/made.ts';
 import { editOf } from '../support/pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
-import { shell } from '../../../src/i18n/en/shell.ts';
+import { shell } from '#src/i18n/en/shell.ts';
 import { tokenFor } from '../../support/tokens.ts';
 import { fault } from '../support/faults.ts';
 import { listOf } from '../support/pages.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
-import type { LayoutStyle } from '../../../src/layout/settings/SettingsModel.ts';
-import { calls, mount } from '../../../catalog/engine/wire.ts';
+import type { LayoutStyle } from '#src/layout/settings/SettingsModel.ts';
+import { calls, mount } from '#catalog/engine/wire.ts';
 import { complaintsOf } from '../support/console.ts';
 import { fault } from '../support/faults.ts';
 import { made } from '../support/made.ts';

@@ -1,4 +1,4 @@
-import { calls } from '../../../catalog/engine/wire.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import { idOf, kept, made, madePilgrim } from '../support/made.ts';
 import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
-import { dayAfter, dayIn } from '../../../catalog/engine/days/days.ts';
+import { dayAfter, dayIn } from '#catalog/engine/days/days.ts';
 import { fault, hold } from '../support/faults.ts';
 import { made, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
+import { messages as arabic } from '#src/i18n/ar/messages.ts';
 import { box, saveButton } from '../support/form.ts';
 import { expect, test } from '../support/test.ts';
 

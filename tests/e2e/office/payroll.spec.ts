@@ -1,5 +1,5 @@
-import { calls } from '../../../catalog/engine/wire.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
+import { calls } from '#catalog/engine/wire.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { openBooks } from '../../support/books.ts';
 import { createSample } from '../../support/sample.ts';
 import { kept } from '../support/made.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { calls } from '../../../catalog/engine/wire.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import { hire } from '../../support/hire.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { asFile, formOf, jpeg } from '../../support/pictures.ts';

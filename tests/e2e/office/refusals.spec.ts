@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { allowed, type Principal } from '../../../catalog/engine/access/access.ts';
-import { entities, entityList } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { mayReadReport } from '../../../catalog/registry/reportRights.ts';
-import { reportList } from '../../../catalog/registry/reports.ts';
-import { papers } from '../../../src/resources/ledger/documents/paperPath.ts';
+import { allowed, type Principal } from '#catalog/engine/access/access.ts';
+import { entities, entityList } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { mayReadReport } from '#catalog/registry/reportRights.ts';
+import { reportList } from '#catalog/registry/reports.ts';
+import { papers } from '#src/resources/ledger/documents/paperPath.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dayIn } from '../../../catalog/engine/days/days.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { calls } from '../../../catalog/engine/wire.ts';
-import { messages } from '../../../src/i18n/en/messages.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { calls } from '#catalog/engine/wire.ts';
+import { messages } from '#src/i18n/en/messages.ts';
 import { openBooks } from '../../support/books.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { createSample } from '../../support/sample.ts';

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import { issueToken, newSession } from '../../../server/engine/auth/token.ts';
-import { accountById } from '../../../server/engine/auth/account.ts';
+import { issueToken, newSession } from '#server/engine/auth/token.ts';
+import { accountById } from '#server/engine/auth/account.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { fault } from '../support/faults.ts';
 import { box, saveButton } from '../support/form.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
-import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
+import { messages as arabic } from '#src/i18n/ar/messages.ts';
 import { complaintsOf } from '../support/console.ts';
 import { fault } from '../support/faults.ts';
 import { madePilgrim } from '../support/made.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../../src/i18n/en/messages.ts';
-import { layoutControls } from '../../../src/layout/settings/layoutControls.ts';
-import { layoutDefaults, type LayoutStyle } from '../../../src/layout/settings/SettingsModel.ts';
-import { type SchemeName, schemes } from '../../../src/layout/theme/schemes/schemes.ts';
+import { messages } from '#src/i18n/en/messages.ts';
+import { layoutControls } from '#src/layout/settings/layoutControls.ts';
+import { layoutDefaults, type LayoutStyle } from '#src/layout/settings/SettingsModel.ts';
+import { type SchemeName, schemes } from '#src/layout/theme/schemes/schemes.ts';
 import { listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
-import { messages } from '../../../src/i18n/en/messages.ts';
-import { defaultSettings } from '../../../src/layout/settings/SettingsModel.ts';
+import { messages } from '#src/i18n/en/messages.ts';
+import { defaultSettings } from '#src/layout/settings/SettingsModel.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { fault } from '../support/faults.ts';
 import { listOf } from '../support/pages.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dayAfter, dayIn } from '../../../catalog/engine/days/days.ts';
-import { monthOf } from '../../../catalog/engine/days/periods.ts';
-import { calls } from '../../../catalog/engine/wire.ts';
+import { dayAfter, dayIn } from '#catalog/engine/days/days.ts';
+import { monthOf } from '#catalog/engine/days/periods.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import { openBooks } from '../../support/books.ts';
 import { barriersOf } from '../support/axe.ts';
 import { kept, made } from '../support/made.ts';

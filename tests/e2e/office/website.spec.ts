@@ -1,4 +1,4 @@
-import { calls } from '../../../catalog/engine/wire.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import { asFile, formOf, jpeg } from '../../support/pictures.ts';
 import { kept, made } from '../support/made.ts';
 import { box, saveButton } from '../support/form.ts';

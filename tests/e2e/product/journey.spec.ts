@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
+import { messages as arabic } from '#src/i18n/ar/messages.ts';
 import { jpeg } from '../../support/pictures.ts';
 import { box, choiceBox, pick, saveButton, tab } from '../support/form.ts';
 import { exported, readXlsx, xlsxFile } from '../support/sheets.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { defaultSettings } from '../../../src/layout/settings/SettingsModel.ts';
-import { isDark, setOf } from '../../../src/layout/theme/schemes/themeSet.ts';
-import type { SchemeName } from '../../../src/layout/theme/schemes/schemes.ts';
+import { defaultSettings } from '#src/layout/settings/SettingsModel.ts';
+import { isDark, setOf } from '#src/layout/theme/schemes/themeSet.ts';
+import type { SchemeName } from '#src/layout/theme/schemes/schemes.ts';
 import { barriersOf } from './axe.ts';
 import { expect } from './test.ts';
 

@@ -1,5 +1,5 @@
-import type { EntityName } from '../../../catalog/engine/names.ts';
-import { calls } from '../../../catalog/engine/wire.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { asFile, formOf, jpeg } from '../../support/pictures.ts';
 

@@ -1,5 +1,5 @@
-import { entities } from '../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../catalog/engine/names.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
 
 /** Address of a list, of a new record and of a saved one. */
 export const listOf = (name: EntityName): string => `/apps/${entities[name].route}`;

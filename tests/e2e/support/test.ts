@@ -1,8 +1,8 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { type BrowserContext, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { http } from 'msw';
-import type { Role } from '../../../catalog/engine/policies.ts';
-import { localFiles } from '../../../server/platform/services/fileStore.ts';
+import type { Role } from '#catalog/engine/policies.ts';
+import { localFiles } from '#server/platform/services/fileStore.ts';
 import { cloneDatabase } from '../../support/cloneDatabase.ts';
 import type { Cluster } from '../../support/databaseCluster.ts';
 import { type Office, openOfficeOn } from '../../support/officeOn.ts';

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { CommandButtons } from '../../../src/engine/commands/CommandButtons.tsx';
-import { SaveBar } from '../../../src/engine/crud/form/SaveBar.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { SaveBar } from '#src/engine/crud/form/SaveBar.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const { booking: entity } = entities;

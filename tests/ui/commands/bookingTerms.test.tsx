@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, RecordContextProvider, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { CommandButtons } from '../../../src/engine/commands/CommandButtons.tsx';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const { booking: entity } = entities;

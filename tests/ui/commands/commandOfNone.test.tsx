@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { CommandDialog } from '../../../src/engine/commands/CommandDialog.tsx';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandDialog } from '#src/engine/commands/CommandDialog.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const { purchase_final } = entities;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { CommandButtons } from '../../../src/engine/commands/CommandButtons.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const { donation } = entities;

@@ -11,10 +11,10 @@ import {
 } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { BulkDialog } from '../../../src/engine/bulk/BulkDialog.tsx';
-import { DeleteMany } from '../../../src/engine/bulk/DeleteMany.tsx';
-import { messages } from '../../../src/i18n/en/messages.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { BulkDialog } from '#src/engine/bulk/BulkDialog.tsx';
+import { DeleteMany } from '#src/engine/bulk/DeleteMany.tsx';
+import { messages } from '#src/i18n/en/messages.ts';
 
 const { route } = entities.city;
 const ids = [1, 2, 3, 4, 5];

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { commandReason } from '../../../catalog/engine/commandReason.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { BulkTools } from '../../../src/engine/bulk/BulkTools.tsx';
-import { CommandMany } from '../../../src/engine/bulk/CommandMany.tsx';
+import { commandReason } from '#catalog/engine/commandReason.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { BulkTools } from '#src/engine/bulk/BulkTools.tsx';
+import { CommandMany } from '#src/engine/bulk/CommandMany.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const { donation } = entities;

@@ -3,9 +3,9 @@ import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, ListContextProvider, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { EntityCards } from '../../../src/engine/crud/list/EntityCards.tsx';
-import { messages } from '../../../src/i18n/en/messages.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
+import { messages } from '#src/i18n/en/messages.ts';
 
 const { route } = entities.city;
 const list = {

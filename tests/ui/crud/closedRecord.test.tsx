@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { donationSettlement } from '../../../catalog/donations/donation.ts';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { EntityEdit } from '../../../src/engine/crud/form/EntityEdit.tsx';
-import { SettledFields } from '../../../src/engine/documents/SettledFields.tsx';
+import { donationSettlement } from '#catalog/donations/donation.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
+import { SettledFields } from '#src/engine/documents/SettledFields.tsx';
 import { showPages } from '../../support/officePage.tsx';
 import { oneRecordHost } from '../../support/oneRecordHost.ts';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { describe, expect, test } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { Differences } from '../../../src/engine/history/Differences.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { Differences } from '#src/engine/history/Differences.tsx';
 
 const day = (id: number, title: string) => ({ id, day: id, title, details: null });
 const [makkah, madinah, mina] = [day(1, 'Makkah'), day(2, 'Madinah'), day(3, 'Mina')];

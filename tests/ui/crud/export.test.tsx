@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, ListBase, Notification, ResourceContextProvider, type SortPayload } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { ExportPanel } from '../../../src/engine/exports/ExportPanel.tsx';
-import { readTable } from '../../../src/engine/crud/imports/readTable.ts';
-import { createDataProvider } from '../../../src/dataProvider/createDataProvider.ts';
-import { messages } from '../../../src/i18n/en/messages.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { ExportPanel } from '#src/engine/exports/ExportPanel.tsx';
+import { readTable } from '#src/engine/crud/imports/readTable.ts';
+import { createDataProvider } from '#src/dataProvider/createDataProvider.ts';
+import { messages } from '#src/i18n/en/messages.ts';
 
 const ROWS = 1_201;
 const { route } = entities.city;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { readFilterKey } from '../../../src/engine/crud/list/filterKeys.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { readFilterKey } from '#src/engine/crud/list/filterKeys.ts';
 
 const read = (key: string) => {
   const { name, comparison } = readFilterKey(entities.tour_package, key) ?? {};

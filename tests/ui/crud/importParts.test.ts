@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_IMPORT_ROWS } from '../../../catalog/engine/wire.ts';
-import { inParts } from '../../../src/engine/crud/imports/inParts.ts';
-import type { SheetRow } from '../../../src/engine/crud/imports/recognise.ts';
+import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
+import { inParts } from '#src/engine/crud/imports/inParts.ts';
+import type { SheetRow } from '#src/engine/crud/imports/recognise.ts';
 
 /** Rows that begin in line 2 of a sheet. */
 const rows = (count: number): SheetRow[] =>

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import { ImportReportView } from '../../../src/engine/crud/imports/ImportReportView.tsx';
-import type { ImportError } from '../../../src/dataProvider/RihlaDataProvider.ts';
-import { englishMessages } from '../../../src/i18n/loadMessages.ts';
+import { ImportReportView } from '#src/engine/crud/imports/ImportReportView.tsx';
+import type { ImportError } from '#src/dataProvider/RihlaDataProvider.ts';
+import { englishMessages } from '#src/i18n/loadMessages.ts';
 
 const words = polyglot(() => englishMessages(), 'en');
 

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
-import { guest } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { dayBook } from '../../../catalog/ledger/reports/registers.ts';
-import { readableEntity } from '../../../catalog/engine/access/readableEntity.ts';
-import { EntityList } from '../../../src/engine/crud/list/EntityList.tsx';
-import { KnownWishes } from '../../../src/engine/crud/list/KnownWishes.tsx';
-import { askableOfList, askableOfReport, knownOf, lostIn } from '../../../src/engine/crud/list/lostWishes.ts';
+import { guest } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { dayBook } from '#catalog/ledger/reports/registers.ts';
+import { readableEntity } from '#catalog/engine/access/readableEntity.ts';
+import { EntityList } from '#src/engine/crud/list/EntityList.tsx';
+import { KnownWishes } from '#src/engine/crud/list/KnownWishes.tsx';
+import { askableOfList, askableOfReport, knownOf, lostIn } from '#src/engine/crud/list/lostWishes.ts';
 import { showPages } from '../../support/officePage.tsx';
 
 const entity = entities.employee;

@@ -2,7 +2,7 @@ import RtlProvider from '@mui/system/RtlProvider';
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, ListContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { Pages } from '../../../src/engine/crud/list/Pages.tsx';
+import { Pages } from '#src/engine/crud/list/Pages.tsx';
 
 const steps = ['first', 'previous', 'next', 'last'];
 

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, Form, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import type { Principal } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { columnNames } from '../../../src/engine/entity/columns.ts';
-import { useEntity } from '../../../src/engine/entity/useEntity.ts';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
+import type { Principal } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { columnNames } from '#src/engine/entity/columns.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 
 function Pay() {
   const entity = useEntity();

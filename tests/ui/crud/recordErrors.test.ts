@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { recordErrors } from '../../../src/engine/editing/recordErrors.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { recordErrors } from '#src/engine/editing/recordErrors.ts';
 
 const codes = (values: Record<string, unknown>) =>
   recordErrors(entities.tour_package, { name: 'Hajj', code: 'H1', tour_type: 1, price: '10', ...values }).map(

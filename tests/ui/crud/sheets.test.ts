@@ -1,11 +1,11 @@
 import { testDataProvider } from 'react-admin';
 import { describe, expect, test } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { type Cell, heads, toCells } from '../../../src/engine/exports/exportTable.ts';
-import { toFile } from '../../../src/engine/exports/writeFile.ts';
-import { readTable } from '../../../src/engine/crud/imports/readTable.ts';
-import { fieldOfHead, rowsOf } from '../../../src/engine/crud/imports/recognise.ts';
-import { sheetWords } from '../../../src/engine/crud/imports/sheetWords.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { type Cell, heads, toCells } from '#src/engine/exports/exportTable.ts';
+import { toFile } from '#src/engine/exports/writeFile.ts';
+import { readTable } from '#src/engine/crud/imports/readTable.ts';
+import { fieldOfHead, rowsOf } from '#src/engine/crud/imports/recognise.ts';
+import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
 
 const languages = await sheetWords();
 

@@ -12,11 +12,11 @@ import {
 } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { MAX_IMPORT_ROWS } from '../../../catalog/engine/wire.ts';
-import { ImportPanel } from '../../../src/engine/crud/imports/ImportPanel.tsx';
-import { ViewsPanel } from '../../../src/engine/crud/list/ViewsPanel.tsx';
-import { messages } from '../../../src/i18n/en/messages.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
+import { ImportPanel } from '#src/engine/crud/imports/ImportPanel.tsx';
+import { ViewsPanel } from '#src/engine/crud/list/ViewsPanel.tsx';
+import { messages } from '#src/i18n/en/messages.ts';
 
 function show(panel: ReactElement, calls: object) {
   const list = {

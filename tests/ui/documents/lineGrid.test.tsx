@@ -2,14 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, type DataProvider, Form, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { defineEntity, type Entity } from '../../../catalog/engine/defineEntity.ts';
-import { choice, date, flag, image, integer, lines, money, ref, text } from '../../../catalog/engine/fields.ts';
-import { fromMinor, sum, toMinor } from '../../../catalog/engine/money/money.ts';
-import { formErrors } from '../../../src/engine/editing/formValues.ts';
-import type { LineGridProps } from '../../../src/engine/kinds/lines/grid/gridParts.ts';
-import { LineGrid } from '../../../src/engine/kinds/lines/grid/LineGrid.tsx';
-import { recordErrors } from '../../../src/engine/editing/recordErrors.ts';
-import { ValueText } from '../../../src/engine/kinds/ValueText.tsx';
+import { defineEntity, type Entity } from '#catalog/engine/defineEntity.ts';
+import { choice, date, flag, image, integer, lines, money, ref, text } from '#catalog/engine/fields.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
+import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
+import { recordErrors } from '#src/engine/editing/recordErrors.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 
 const stops = lines(
   {

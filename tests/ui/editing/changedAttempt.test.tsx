@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { CommandButtons } from '../../../src/engine/commands/CommandButtons.tsx';
-import { EntityCreate } from '../../../src/engine/crud/form/EntityCreate.tsx';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const gift = { id: 7, version: 4, status: 'received', commands: [{ verb: 'refund' }] };

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { session } from '../../../src/authProvider/session.ts';
-import { LeaveQuestion } from '../../../src/engine/editing/LeaveQuestion.tsx';
-import { mayEndSession } from '../../../src/engine/editing/otherTabs.ts';
-import { markUnsaved, mayLeave } from '../../../src/engine/editing/unsaved.ts';
-import { i18nProvider, loadWords } from '../../../src/i18n/i18nIn.ts';
+import { session } from '#src/authProvider/session.ts';
+import { LeaveQuestion } from '#src/engine/editing/LeaveQuestion.tsx';
+import { mayEndSession } from '#src/engine/editing/otherTabs.ts';
+import { markUnsaved, mayLeave } from '#src/engine/editing/unsaved.ts';
+import { i18nProvider, loadWords } from '#src/i18n/i18nIn.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
 
 let settle = (): void => undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withKnownLines, withLineIds } from '../../../src/engine/editing/lineIds.ts';
+import { withKnownLines, withLineIds } from '#src/engine/editing/lineIds.ts';
 
 const line = (title: string, id?: number) => ({ ...(id !== undefined && { id }), title });
 const answer = { stops: [line('Makkah', 1), line('Mina', 2), line('Arafat', 3)] };

@@ -1,14 +1,14 @@
 import { configure, fireEvent, getConfig, screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, it } from 'vitest';
-import { actionsOn, guest } from '../../../catalog/engine/access/access.ts';
-import { commandsOn } from '../../../catalog/registry/commands.ts';
-import { type Entity, stateFieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../catalog/registry/entities.ts';
-import type { Field, Kind } from '../../../catalog/engine/fields.ts';
-import { EntityCreate } from '../../../src/engine/crud/form/EntityCreate.tsx';
-import { EntityEdit } from '../../../src/engine/crud/form/EntityEdit.tsx';
-import { anythingUnsaved } from '../../../src/engine/editing/unsaved.ts';
-import { calls } from '../../../catalog/engine/wire.ts';
+import { actionsOn, guest } from '#catalog/engine/access/access.ts';
+import { commandsOn } from '#catalog/registry/commands.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import type { Field, Kind } from '#catalog/engine/fields.ts';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
+import { anythingUnsaved } from '#src/engine/editing/unsaved.ts';
+import { calls } from '#catalog/engine/wire.ts';
 import { showPages } from '../../support/officePage.tsx';
 import { sampleOf } from '../../support/sample.ts';
 

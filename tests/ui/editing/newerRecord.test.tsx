@@ -1,17 +1,17 @@
 import { act, configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { SaveButton, TextInput } from 'react-admin';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Entity } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { authProvider } from '../../../src/authProvider/authProvider.ts';
-import { keepDraft, takeDraft } from '../../../src/authProvider/drafts.ts';
-import { session } from '../../../src/authProvider/session.ts';
-import { EntityCreate } from '../../../src/engine/crud/form/EntityCreate.tsx';
-import { EntityEdit } from '../../../src/engine/crud/form/EntityEdit.tsx';
-import { EditingForm } from '../../../src/engine/editing/EditingForm.tsx';
-import type { Values } from '../../../src/engine/editing/merged.ts';
-import type { Editing } from '../../../src/engine/editing/useEditing.ts';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { authProvider } from '#src/authProvider/authProvider.ts';
+import { keepDraft, takeDraft } from '#src/authProvider/drafts.ts';
+import { session } from '#src/authProvider/session.ts';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import type { Values } from '#src/engine/editing/merged.ts';
+import type { Editing } from '#src/engine/editing/useEditing.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { showPages, type Shown } from '../../support/officePage.tsx';
 import { oneRecordHost } from '../../support/oneRecordHost.ts';
 

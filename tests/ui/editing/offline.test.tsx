@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { EntityEdit } from '../../../src/engine/crud/form/EntityEdit.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
 import { showPages } from '../../support/officePage.tsx';
 import { oneRecordHost } from '../../support/oneRecordHost.ts';
 

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { CommandButtons } from '../../../src/engine/commands/CommandButtons.tsx';
-import { EntityEdit } from '../../../src/engine/crud/form/EntityEdit.tsx';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const { journal, tour_package: tour } = entities;

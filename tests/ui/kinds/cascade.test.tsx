@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, type RaRecord, testDataProvider } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { inputs } from '../../../src/engine/kinds/inputs.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { inputs } from '#src/engine/kinds/inputs.ts';
 
 const places: Record<string, RaRecord[]> = {
   [entities.country.route]: [

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, RecordContextProvider, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import type { Principal } from '../../../catalog/engine/access/access.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { formErrors } from '../../../src/engine/editing/formValues.ts';
-import { ClosedNotice, ClosedPart } from '../../../src/engine/kinds/closures.tsx';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
+import type { Principal } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import { ClosedNotice, ClosedPart } from '#src/engine/kinds/closures.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 
 const { member } = entities;
 const saved = {

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { BadgeNote } from '../../../src/resources/access/menus/BadgeNote.tsx';
-import { formErrors } from '../../../src/engine/editing/formValues.ts';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { BadgeNote } from '#src/resources/access/menus/BadgeNote.tsx';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 
 const entity = entities.menu_item;
 const badge = { id: 1, title: 'Cash desk', type: 'item', badge: '3', badge_bg: null, badge_fg: null };

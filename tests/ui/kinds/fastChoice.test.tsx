@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, type GetListParams, type RaRecord, testDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { RefInput } from '../../../src/engine/kinds/ref/RefInput.tsx';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { RefInput } from '#src/engine/kinds/ref/RefInput.tsx';
 
 const { employee } = entities;
 const dhaka: RaRecord = { id: 4, name: 'Dhaka' };

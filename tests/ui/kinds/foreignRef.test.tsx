@@ -10,11 +10,11 @@ import {
 } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { englishMessages } from '../../../src/i18n/loadMessages.ts';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
-import { RefCell } from '../../../src/engine/kinds/ref/RefCell.tsx';
-import { RefTitle } from '../../../src/engine/kinds/ref/RefTitle.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { englishMessages } from '#src/i18n/loadMessages.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { RefCell } from '#src/engine/kinds/ref/RefCell.tsx';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 
 const words = polyglot(() => englishMessages(), 'en');
 const { booking } = entities;

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, Form, SaveButton, testDataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { inputs } from '../../../src/engine/kinds/inputs.ts';
-import { CellInput } from '../../../src/engine/kinds/lines/CellInput.tsx';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { inputs } from '#src/engine/kinds/inputs.ts';
+import { CellInput } from '#src/engine/kinds/lines/CellInput.tsx';
 
 const name = 'publish_at';
 const field = fieldOf(entities.notice, name);

@@ -12,11 +12,11 @@ import {
   useList,
 } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { type Entity, fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { englishMessages } from '../../../src/i18n/loadMessages.ts';
-import { filters } from '../../../src/engine/kinds/filters.ts';
-import { inputs } from '../../../src/engine/kinds/inputs.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { englishMessages } from '#src/i18n/loadMessages.ts';
+import { filters } from '#src/engine/kinds/filters.ts';
+import { inputs } from '#src/engine/kinds/inputs.ts';
 
 const branches: RaRecord[] = [
   { id: 4, name: 'Dhaka' },

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, Form, SaveButton, testDataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { commandForm } from '../../../src/engine/commands/commandForm.ts';
-import { formErrors } from '../../../src/engine/editing/formValues.ts';
-import { filters } from '../../../src/engine/kinds/filters.ts';
-import { inputs } from '../../../src/engine/kinds/inputs.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { commandForm } from '#src/engine/commands/commandForm.ts';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import { filters } from '#src/engine/kinds/filters.ts';
+import { inputs } from '#src/engine/kinds/inputs.ts';
 
 const { monthly_subscription: bill } = entities;
 const name = 'subscription_date';

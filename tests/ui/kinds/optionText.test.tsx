@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { commandNamed } from '../../../catalog/registry/commands.ts';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { CommandDialog } from '../../../src/engine/commands/CommandDialog.tsx';
-import { RefInput } from '../../../src/engine/kinds/ref/RefInput.tsx';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandDialog } from '#src/engine/commands/CommandDialog.tsx';
+import { RefInput } from '#src/engine/kinds/ref/RefInput.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const { booking, hajj_passenger_info: pilgrim, season } = entities;

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AdminContext, RecordContextProvider, Form, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { recordErrors } from '../../../src/engine/editing/recordErrors.ts';
-import { ChoiceInput } from '../../../src/engine/kinds/choice/ChoiceInput.tsx';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { recordErrors } from '#src/engine/editing/recordErrors.ts';
+import { ChoiceInput } from '#src/engine/kinds/choice/ChoiceInput.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 const name = 'mahram_relation';

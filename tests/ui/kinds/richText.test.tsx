@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { AdminContext, testDataProvider } from 'react-admin';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { richText } from '../../../catalog/engine/fields.ts';
-import type { CellProps } from '../../../src/engine/kinds/FieldViews.ts';
-import { FieldCell } from '../../../src/engine/kinds/FieldCell.tsx';
-import { FieldReading } from '../../../src/engine/kinds/FieldReading.tsx';
-import { purified } from '../../../src/engine/kinds/richText/purified.ts';
+import { richText } from '#catalog/engine/fields.ts';
+import type { CellProps } from '#src/engine/kinds/FieldViews.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { FieldReading } from '#src/engine/kinds/FieldReading.tsx';
+import { purified } from '#src/engine/kinds/richText/purified.ts';
 
 const show = (html: string, View: ComponentType<CellProps> = FieldReading) =>
   render(

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { FieldCell } from '../../../src/engine/kinds/FieldCell.tsx';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 const link = '/media/sealed/aa/a.webp?exp=900&sig=x';

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { formErrors } from '../../../src/engine/editing/formValues.ts';
-import { inputs } from '../../../src/engine/kinds/inputs.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import { inputs } from '#src/engine/kinds/inputs.ts';
 
 test('that a value is taken is still said after a save that another field refused', async () => {
   const user = userEvent.setup();

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { englishMessages } from '../../../src/i18n/loadMessages.ts';
-import { RefTitle } from '../../../src/engine/kinds/ref/RefTitle.tsx';
-import { InputGrid } from '../../../src/engine/kinds/InputGrid.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { englishMessages } from '#src/i18n/loadMessages.ts';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 
 const words = polyglot(() => englishMessages(), 'en');
 const { member, role } = entities;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choice, date, dateTime, flag, integer, money } from '../../../catalog/engine/fields.ts';
-import { valueText } from '../../../src/engine/kinds/valueText.ts';
+import { choice, date, dateTime, flag, integer, money } from '#catalog/engine/fields.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 
 const reader = (locale: string) => ({ locale, translate: (key: string) => `<${key}>` });
 

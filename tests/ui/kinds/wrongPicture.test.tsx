@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fieldOf } from '../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../catalog/registry/entities.ts';
-import { MAX_UPLOAD_BYTES } from '../../../catalog/engine/uploads.ts';
-import { formErrors } from '../../../src/engine/editing/formValues.ts';
-import { inputs } from '../../../src/engine/kinds/inputs.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { MAX_UPLOAD_BYTES } from '#catalog/engine/uploads.ts';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import { inputs } from '#src/engine/kinds/inputs.ts';
 
 const { tour_package: tour } = entities;
 let side = 0;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { englishMessages } from '../../../src/i18n/loadMessages.ts';
-import type { ComingEvent } from '../../../src/layout/quickPanel/ComingEvent.ts';
-import { Events } from '../../../src/layout/quickPanel/Events.tsx';
+import { englishMessages } from '#src/i18n/loadMessages.ts';
+import type { ComingEvent } from '#src/layout/quickPanel/ComingEvent.ts';
+import { Events } from '#src/layout/quickPanel/Events.tsx';
 
 const words = polyglot(() => englishMessages(), 'en');
 const event = (more: Partial<ComingEvent>): ComingEvent => ({

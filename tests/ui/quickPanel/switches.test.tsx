@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, HttpError, testDataProvider, useNotificationContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishMessages } from '../../../src/i18n/loadMessages.ts';
-import { KeepQuickPanel } from '../../../src/layout/quickPanel/KeepQuickPanel.tsx';
-import { Switches } from '../../../src/layout/quickPanel/Switches.tsx';
-import { keepAnsweredPreferences, preferencesText } from '../../../src/authProvider/preferences.ts';
-import { session } from '../../../src/authProvider/session.ts';
+import { englishMessages } from '#src/i18n/loadMessages.ts';
+import { KeepQuickPanel } from '#src/layout/quickPanel/KeepQuickPanel.tsx';
+import { Switches } from '#src/layout/quickPanel/Switches.tsx';
+import { keepAnsweredPreferences, preferencesText } from '#src/authProvider/preferences.ts';
+import { session } from '#src/authProvider/session.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
 
 const words = polyglot(() => englishMessages(), 'en');

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Arrangement,
-  arrangementOf,
-  moved,
-  placesOf,
-  spotAfter,
-} from '../../../src/engine/arrange/tree/arrangement.ts';
-import { dropSpot, visibleRows } from '../../../src/engine/arrange/tree/dropSpot.ts';
+import { type Arrangement, arrangementOf, moved, placesOf, spotAfter } from '#src/engine/arrange/tree/arrangement.ts';
+import { dropSpot, visibleRows } from '#src/engine/arrange/tree/dropSpot.ts';
 
 const fields = { parent: 'parent', order: 'position' };
 

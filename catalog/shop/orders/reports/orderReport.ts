@@ -1,5 +1,5 @@
-import { defineReport } from '../../../engine/defineReport.ts';
-import { ref } from '../../../engine/fields.ts';
+import { defineReport } from '#catalog/engine/defineReport.ts';
+import { ref } from '#catalog/engine/fields.ts';
 import { stockMovement } from '../../stock/stockMovement.ts';
 import { order } from '../order.ts';
 

@@ -1,5 +1,5 @@
-import { defineReport, type Narrowing, type ReportRow } from '../../../engine/defineReport.ts';
-import { integer } from '../../../engine/fields.ts';
+import { defineReport, type Narrowing, type ReportRow } from '#catalog/engine/defineReport.ts';
+import { integer } from '#catalog/engine/fields.ts';
 import { order } from '../order.ts';
 
 const {

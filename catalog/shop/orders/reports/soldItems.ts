@@ -1,5 +1,5 @@
-import { defineReport } from '../../../engine/defineReport.ts';
-import { integer, ref } from '../../../engine/fields.ts';
+import { defineReport } from '#catalog/engine/defineReport.ts';
+import { integer, ref } from '#catalog/engine/fields.ts';
 import { product } from '../../product.ts';
 import { order } from '../order.ts';
 

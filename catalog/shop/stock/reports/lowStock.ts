@@ -1,5 +1,5 @@
-import { defineReport } from '../../../engine/defineReport.ts';
-import { integer } from '../../../engine/fields.ts';
+import { defineReport } from '#catalog/engine/defineReport.ts';
+import { integer } from '#catalog/engine/fields.ts';
 import { product } from '../../product.ts';
 import { inventory } from '../inventory.ts';
 import { stockItem } from '../stockItem.ts';

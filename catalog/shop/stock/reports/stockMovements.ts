@@ -1,5 +1,5 @@
-import { defineReport } from '../../../engine/defineReport.ts';
-import type { EntityName } from '../../../engine/names.ts';
+import { defineReport } from '#catalog/engine/defineReport.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
 import { stockKinds } from '../stockDocuments.ts';
 import { stockMovement } from '../stockMovement.ts';
 

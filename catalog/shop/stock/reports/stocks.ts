@@ -1,4 +1,4 @@
-import { defineReport } from '../../../engine/defineReport.ts';
+import { defineReport } from '#catalog/engine/defineReport.ts';
 import { inventory } from '../inventory.ts';
 import { stockMovement } from '../stockMovement.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** What the books have of a ledger at the end of a day, in all branches, as a decimal string. */
 export async function bookBalance(tx: Database, ledger: number, day: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { countedOf, denominationsIn } from '../../../../catalog/banking/cash/denominations.ts';
-import { CLOSE_PREFIX } from '../../../../catalog/banking/cash/cashClose.ts';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import { settled } from '../../../engine/effects/settled.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { isObject } from '../../../platform/http/isObject.ts';
-import { numbered } from '../../../engine/numbering/numbered.ts';
+import { countedOf, denominationsIn } from '#catalog/banking/cash/denominations.ts';
+import { CLOSE_PREFIX } from '#catalog/banking/cash/cashClose.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import { settled } from '#server/engine/effects/settled.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { isObject } from '#server/platform/http/isObject.ts';
+import { numbered } from '#server/engine/numbering/numbered.ts';
 import { bookBalance } from './bookBalance.ts';
 import { countObjections } from './cashReach.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boundOf } from '../../../../catalog/engine/access/access.ts';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { boundOf } from '#catalog/engine/access/access.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { chartOf } from '../../ledger/chart/chart.ts';
 import { sumsWithin } from '../../ledger/reports/sums.ts';
 

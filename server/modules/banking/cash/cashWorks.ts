@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { cashCommands } from '../../../../catalog/banking/cash/cashCommands.ts';
-import { countedOf } from '../../../../catalog/banking/cash/denominations.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Act, Outset, Work } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { cashCommands } from '#catalog/banking/cash/cashCommands.ts';
+import { countedOf } from '#catalog/banking/cash/denominations.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Act, Outset, Work } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { counterEntry } from '../../ledger/vouchers/counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
 import { postEntry } from '../../ledger/vouchers/postEntry.ts';

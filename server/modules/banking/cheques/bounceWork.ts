@@ -1,8 +1,8 @@
-import type { chequeCommands } from '../../../../catalog/banking/cheques/chequeCommands.ts';
-import { type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Act, Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { chequeCommands } from '#catalog/banking/cheques/chequeCommands.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Act, Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { limitObjections } from '../../ledger/vouchers/postingLimit.ts';
 import { takeBackCheque } from './takeBackCheque.ts';

@@ -1,6 +1,6 @@
-import type { Effect } from '../../../engine/context/host.ts';
-import { settled } from '../../../engine/effects/settled.ts';
-import { numbered } from '../../../engine/numbering/numbered.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { settled } from '#server/engine/effects/settled.ts';
+import { numbered } from '#server/engine/numbering/numbered.ts';
 import { openMonth } from '../../ledger/years/openMonth.ts';
 
 const written = [

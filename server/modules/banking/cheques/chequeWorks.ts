@@ -1,10 +1,10 @@
-import { type chequeCommands } from '../../../../catalog/banking/cheques/chequeCommands.ts';
-import { bankViolations, chequeViolations, countsFrom } from '../../../../catalog/banking/cheques/chequeLaw.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import { type Obstacle, violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Act, Outset, Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { type chequeCommands } from '#catalog/banking/cheques/chequeCommands.ts';
+import { bankViolations, chequeViolations, countsFrom } from '#catalog/banking/cheques/chequeLaw.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { type Obstacle, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Act, Outset, Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { seenByBank, settledByOthers } from '../../ledger/vouchers/counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from '../../ledger/years/periods.ts';
 import { overLimit } from '../../ledger/vouchers/postingLimit.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { SystemReason } from '../../../../catalog/engine/systemReasons.ts';
-import { systemCaller } from '../../../engine/access/systemCaller.ts';
-import { execute } from '../../../engine/commands/execute.ts';
-import { inTransaction } from '../../../engine/crud/write.ts';
-import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
-import { failureForLog } from '../../../platform/forLog.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import { repeatedly } from '../../../platform/repeatedly.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { SystemReason } from '#catalog/engine/systemReasons.ts';
+import { systemCaller } from '#server/engine/access/systemCaller.ts';
+import { execute } from '#server/engine/commands/execute.ts';
+import { inTransaction } from '#server/engine/crud/write.ts';
+import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
+import { failureForLog } from '#server/platform/forLog.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import { repeatedly } from '#server/platform/repeatedly.ts';
 
 /** How often the clock is looked at, in milliseconds. */
 const LOOK = 5 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { scriptDigits } from '../../../../catalog/engine/reckoned.ts';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import { knownIds } from '../../../engine/access/scope.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { hold } from '../../../platform/db/hold.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { scriptDigits } from '#catalog/engine/reckoned.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { knownIds } from '#server/engine/access/scope.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { hold } from '#server/platform/db/hold.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Cheque } from './chequeEntry.ts';
 
 /** By what a sheet of paper is known again. One that a bank is told to pay is known by that bank and its number alone. */

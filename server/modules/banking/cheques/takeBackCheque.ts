@@ -1,6 +1,6 @@
-import { otherSide } from '../../../../catalog/bills/settlement/Open.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Act } from '../../../engine/context/host.ts';
+import { otherSide } from '#catalog/bills/settlement/Open.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import type { Act } from '#server/engine/context/host.ts';
 import { counterEntry } from '../../ledger/vouchers/counterEntry.ts';
 import { keepOverride } from '../../ledger/years/periods.ts';
 import { type Cheque, enterEvent, plainLine, tillOf, tillSide } from './chequeEntry.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { billKinds } from '../../../../catalog/bills/bills.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { append } from '../../../engine/records/append.ts';
+import { billKinds } from '#catalog/bills/bills.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { append } from '#server/engine/records/append.ts';
 import { holdAboveZero, isLive } from './dayByDay.ts';
 import { type Change, changeOutstanding } from './openItems.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/services/Database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 /** Of an allocation: it neither takes another one back nor is taken back. */
 export const isLive = (one: SQL): SQL => sql`${one}.counters is null

@@ -1,7 +1,7 @@
-import { drawn, leftOf, type Open, Remainder } from '../../../../catalog/bills/settlement/Open.ts';
-import type { Pair } from '../../../../catalog/bills/settlement/settle.ts';
-import { type Minor, sum } from '../../../../catalog/engine/money/money.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { drawn, leftOf, type Open, Remainder } from '#catalog/bills/settlement/Open.ts';
+import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import { type Minor, sum } from '#catalog/engine/money/money.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import type { EntryLine } from '../../ledger/vouchers/postEntry.ts';
 import { exchangeLedgers } from './settleLines.ts';
 

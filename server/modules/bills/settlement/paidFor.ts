@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Minor } from '../../../../catalog/engine/money/money.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { creditsOfBooking, refundableOfBooking } from '../../hajj/bookings/bookingCredits.ts';
 import { keepBookings } from '../../hajj/bookings/keepBooking.ts';
 import { keepStanding } from '../../shop/orders/keepStanding.ts';

@@ -1,5 +1,5 @@
-import { settled } from '../../../engine/effects/settled.ts';
-import { numbered } from '../../../engine/numbering/numbered.ts';
+import { settled } from '#server/engine/effects/settled.ts';
+import { numbered } from '#server/engine/numbering/numbered.ts';
 import { openMonth } from '../../ledger/years/openMonth.ts';
 
 /** What belongs to refunds beside their records. */

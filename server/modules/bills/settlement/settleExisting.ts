@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { groupBy, partition } from 'es-toolkit';
-import { billKinds } from '../../../../catalog/bills/bills.ts';
-import { leftOf, least, oldestFirst, type Open, Remainder } from '../../../../catalog/bills/settlement/Open.ts';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
-import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { billKinds } from '#catalog/bills/bills.ts';
+import { leftOf, least, oldestFirst, type Open, Remainder } from '#catalog/bills/settlement/Open.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { addOpenItems, openItemsWhere } from './openItems.ts';
 
 /** What of two items settles each other. */

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import { voucherKinds } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { isLive } from './dayByDay.ts';
 
 interface Pair {

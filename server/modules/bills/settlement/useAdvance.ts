@@ -1,29 +1,22 @@
 import { and, type SQL } from 'drizzle-orm';
-import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { billKindOf, billOf, type BillRecord } from '../billRecord.ts';
 import { itemOfBill } from '../billItem.ts';
 import { meantOf } from '../payBill.ts';
-import type { voidAdvanceUse } from '../../../../catalog/bills/settlement/advanceUse.ts';
-import { advanceType } from '../../../../catalog/bills/settlement/advances.ts';
-import {
-  leftOf,
-  onSide,
-  type Open,
-  otherSide,
-  Remainder,
-  type Side,
-} from '../../../../catalog/bills/settlement/Open.ts';
-import type { Pair } from '../../../../catalog/bills/settlement/settle.ts';
-import type { Command } from '../../../../catalog/engine/defineCommand.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { fromMinor, type Minor, sum } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Act, Outcome, Work } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { insertRow } from '../../../engine/crud/store.ts';
-import { recordChange } from '../../../engine/records/recordHistory.ts';
-import { refuse } from '../../../platform/problem.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import type { voidAdvanceUse } from '#catalog/bills/settlement/advanceUse.ts';
+import { advanceType } from '#catalog/bills/settlement/advances.ts';
+import { leftOf, onSide, type Open, otherSide, Remainder, type Side } from '#catalog/bills/settlement/Open.ts';
+import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Act, Outcome, Work } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { insertRow } from '#server/engine/crud/store.ts';
+import { recordChange } from '#server/engine/records/recordHistory.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { counterEntry, everSettledByOthers } from '../../ledger/vouchers/counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { mailStatement } from '../../../../catalog/bills/statement/mailStatement.ts';
-import type { Movement, OpenLine, Statement } from '../../../../catalog/bills/statement/Statement.ts';
-import { mayPerform } from '../../../../catalog/engine/access/mayPerform.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { withinScope } from '../../../engine/access/scope.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
+import { mailStatement } from '#catalog/bills/statement/mailStatement.ts';
+import type { Movement, OpenLine, Statement } from '#catalog/bills/statement/Statement.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { withinScope } from '#server/engine/access/scope.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
 import { partyWithAddress } from '../../ledger/chart/partyAddress.ts';
 import { openAsOf } from '../../ledger/reports/ageing.ts';
 

@@ -1,5 +1,5 @@
-import type { Age } from '../../../../catalog/bills/statement/Statement.ts';
-import type { Locale } from '../../../../catalog/engine/texts/texts.ts';
+import type { Age } from '#catalog/bills/statement/Statement.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 
 /** What a mailed statement says, in the language of its reader. */
 export interface StatementWords {

@@ -1,8 +1,8 @@
 import { escape } from 'es-toolkit';
-import { agedOpen, ages, type Statement } from '../../../../catalog/bills/statement/Statement.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { filled, type Locale } from '../../../../catalog/engine/texts/texts.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import { agedOpen, ages, type Statement } from '#catalog/bills/statement/Statement.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { filled, type Locale } from '#catalog/engine/texts/texts.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
 import { statementWords } from './words.ts';
 
 /** Who writes to whom, in which language, and what they say before the figures. */

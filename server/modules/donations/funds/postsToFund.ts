@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { violation, type Violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Desk, Effect } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { violation, type Violation } from '#catalog/engine/violations/violation.ts';
+import type { Desk, Effect } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
 import { moneyLedgerOf } from '../../ledger/vouchers/moneyLedger.ts';
 import { heldOpen } from '../../ledger/years/periods.ts';

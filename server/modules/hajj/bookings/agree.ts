@@ -1,8 +1,8 @@
-import { termsStand } from '../../../../catalog/hajj/bookings/terms.ts';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Act } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { termsStand } from '#catalog/hajj/bookings/terms.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Act } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { usedSoFar } from '../../ledger/vouchers/limitUse.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';

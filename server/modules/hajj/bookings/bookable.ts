@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { underWay, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import { type Violation, violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Outset } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Outset } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { holdDepartures } from './seats.ts';

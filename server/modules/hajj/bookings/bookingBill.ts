@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Outset } from '../../../engine/context/host.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Outset } from '#server/engine/context/host.ts';
 
 /** The bill of a booking says what the journey, or its cancellation, has come to: it is not taken back by itself (rules A5). */
 export async function billOfBooking({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {

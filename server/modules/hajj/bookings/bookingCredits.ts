@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /**
  * Open items by which bookings that a condition on "payer" finds were paid: the rows of their receipts that name their

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 interface Wanted {
   readonly departure: number | null;

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Act } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Act } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import type { BookingRecord } from './bookingRecord.ts';
 import { giveUp, mayReprice } from './givenUp.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Act, Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import type { Act, Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { holdFiles, journeysCollide } from './bookable.ts';

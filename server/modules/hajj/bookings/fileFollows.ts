@@ -1,9 +1,9 @@
 import { isEqual, pick, uniq } from 'es-toolkit';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
-import type { Effect } from '../../../engine/context/host.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
+import type { Effect } from '#server/engine/context/host.ts';
 import { isWithdrawn } from './bookable.ts';
 import { keepJourney } from './keepJourney.ts';
 

@@ -1,7 +1,7 @@
-import { mayPerform } from '../../../../catalog/engine/access/mayPerform.ts';
-import { reprice } from '../../../../catalog/hajj/bookings/termCommands.ts';
-import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
-import type { Act, Desk } from '../../../engine/context/host.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { reprice } from '#catalog/hajj/bookings/termCommands.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Act, Desk } from '#server/engine/context/host.ts';
 import { drawOnLimit } from '../../ledger/vouchers/postingLimit.ts';
 
 /** Whether somebody may ask for another price than the package does, or for a lower fee. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { paidOf } from '../../../../catalog/hajj/bookings/instalments.ts';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { paymentState } from '../../../../catalog/shop/orders/orderStanding.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { paidOf } from '#catalog/hajj/bookings/instalments.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { paymentState } from '#catalog/shop/orders/orderStanding.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
 
 interface Found extends Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { giveByTime } from '../../../engine/commands/giveByTime.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import { repeatedly } from '../../../platform/repeatedly.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { giveByTime } from '#server/engine/commands/giveByTime.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import { repeatedly } from '#server/platform/repeatedly.ts';
 
 /** How often the day is looked at, in milliseconds. */
 const LOOK = 5 * 60 * 1000;

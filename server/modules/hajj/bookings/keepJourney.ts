@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
-import { standingBookings } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { systemCaller } from '../../../engine/access/systemCaller.ts';
-import { existingOf } from '../../../engine/access/scope.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import { writeChanges } from '../../../engine/crud/write.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Desk } from '../../../engine/context/host.ts';
+import { standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { systemCaller } from '#server/engine/access/systemCaller.ts';
+import { existingOf } from '#server/engine/access/scope.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import { writeChanges } from '#server/engine/crud/write.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Desk } from '#server/engine/context/host.ts';
 
 const entity = entities.hajj_passenger_info;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Act, Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Act, Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { holdJourney } from './bookable.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';

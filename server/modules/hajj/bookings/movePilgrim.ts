@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { obstacle, startsIn } from '../../../../catalog/engine/defineCommand.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { stateIn } from '../../../../catalog/registry/outlook.ts';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import { findKnown } from '../../../engine/access/scope.ts';
-import { obstaclesOnHost } from '../../../engine/commands/present.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import type { Act } from '../../../engine/context/host.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { obstacle, startsIn } from '#catalog/engine/defineCommand.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { stateIn } from '#catalog/registry/outlook.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { findKnown } from '#server/engine/access/scope.ts';
+import { obstaclesOnHost } from '#server/engine/commands/present.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import type { Act } from '#server/engine/context/host.ts';
 
 const entity = entities.hajj_passenger_info;
 

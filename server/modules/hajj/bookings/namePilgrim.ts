@@ -1,5 +1,5 @@
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import type { Work } from '../../../engine/context/host.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import type { Work } from '#server/engine/context/host.ts';
 import { holdJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { registerPilgrim } from './movePilgrim.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Command } from '../../../../catalog/engine/defineCommand.ts';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Outset, Work } from '../../../engine/context/host.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Outset, Work } from '#server/engine/context/host.ts';
 import { bookingOf } from './bookingRecord.ts';
 
 /** No instalment is due before the booking, or after they have left. */

@@ -1,9 +1,9 @@
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { agree } from './agree.ts';
 import { bookable, holdJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';

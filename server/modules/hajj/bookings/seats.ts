@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Act } from '../../../engine/context/host.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Act } from '#server/engine/context/host.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 type Doing = Pick<Act, 'tx' | 'perform'>;
 

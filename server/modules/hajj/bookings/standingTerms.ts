@@ -1,12 +1,12 @@
 import { isEqual, pick } from 'es-toolkit';
-import { terms, termsStand } from '../../../../catalog/hajj/bookings/terms.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { isObject } from '../../../platform/http/isObject.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { terms, termsStand } from '#catalog/hajj/bookings/terms.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { isObject } from '#server/platform/http/isObject.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 const whyOf = ({ status }: Values): 'settled' | 'terms_stand' =>
   status === 'departed' || status === 'cancelled' ? 'settled' : 'terms_stand';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { instalmentsOf, paidOf, planObjections, repriced } from '../../../../catalog/hajj/bookings/instalments.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { instalmentsOf, paidOf, planObjections, repriced } from '#catalog/hajj/bookings/instalments.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { giveUp, most } from './givenUp.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { BoardRow } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import type { Requirement } from '../../../../catalog/hajj/fly/requirements.ts';
-import type { Obstacle } from '../../../../catalog/engine/violations/violation.ts';
-import { knownIds } from '../../../engine/access/scope.ts';
-import { systemCaller } from '../../../engine/access/systemCaller.ts';
-import type { Outset } from '../../../engine/context/host.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { BoardRow } from '#catalog/hajj/fly/FlyBoard.ts';
+import type { Requirement } from '#catalog/hajj/fly/requirements.ts';
+import type { Obstacle } from '#catalog/engine/violations/violation.ts';
+import { knownIds } from '#server/engine/access/scope.ts';
+import { systemCaller } from '#server/engine/access/systemCaller.ts';
+import type { Outset } from '#server/engine/context/host.ts';
 import { readFlyBoard } from '../fly/readFlyBoard.ts';
 import { codes } from '../fly/seasonGuards.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Phase, type PhaseBound, type Phased, phaseOutOfBounds } from '../../../../catalog/hajj/seasons/phases.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { type Phase, type PhaseBound, type Phased, phaseOutOfBounds } from '#catalog/hajj/seasons/phases.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** Least and most of a departure's pilgrims who may fly in each phase, by its season. */
 export async function boundsOf(tx: Database, season: number | null): Promise<PhaseBound[]> {

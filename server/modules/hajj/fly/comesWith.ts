@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
 
 const table = tableOf(entities.hajj_passenger_info);
 

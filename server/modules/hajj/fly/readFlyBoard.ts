@@ -1,12 +1,12 @@
 import { and, sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import { askedBy, mahramFlawOf, standingIn, type Traveller } from '../../../../catalog/hajj/fly/requirements.ts';
-import { withinScope } from '../../../engine/access/scope.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
+import { askedBy, mahramFlawOf, standingIn, type Traveller } from '#catalog/hajj/fly/requirements.ts';
+import { withinScope } from '#server/engine/access/scope.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { Problem } from '#server/platform/problem.ts';
 import { comesWith } from './comesWith.ts';
 import { mahramFound, paidUp, policyColumns, policyOf, type SeasonOf } from './seasonGuards.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { goesFor, type Mahram } from '../../../../catalog/hajj/fly/mahram.ts';
+import { goesFor, type Mahram } from '#catalog/hajj/fly/mahram.ts';
 import {
   askedBy,
   mahramFlawOf,
@@ -8,11 +8,11 @@ import {
   requirements,
   standingIn,
   withoutSeason,
-} from '../../../../catalog/hajj/fly/requirements.ts';
-import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Outset, Watch } from '../../../engine/context/host.ts';
+} from '#catalog/hajj/fly/requirements.ts';
+import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Outset, Watch } from '#server/engine/context/host.ts';
 
 /** What is told of a requirement that is not met. */
 export const codes: Readonly<Record<Requirement, ViolationCode>> = {

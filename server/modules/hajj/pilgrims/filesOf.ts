@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** All files of the people whom some files are about, in order: each of them is one journey. */
 export async function filesOf(tx: Database, pilgrims: readonly number[]): Promise<number[]> {

@@ -1,5 +1,5 @@
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import type { Work } from '../../../engine/context/host.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import type { Work } from '#server/engine/context/host.ts';
 import { makeNextFile } from './nextFile.ts';
 import { notBooked } from './pilgrimWatches.ts';
 

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { isNotNil, pick, pickBy } from 'es-toolkit';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { kin } from '../../../../catalog/hajj/fly/mahram.ts';
-import { contact, names, passport, refund } from '../../../../catalog/hajj/pilgrimFields.ts';
-import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import { existingOf } from '../../../engine/access/scope.ts';
-import { systemCaller } from '../../../engine/access/systemCaller.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import type { Stored, Values } from '../../../engine/context/values.ts';
-import { createWithin, writeChanges } from '../../../engine/crud/write.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import { copySealed } from '../../../engine/media/copySealed.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { kin } from '#catalog/hajj/fly/mahram.ts';
+import { contact, names, passport, refund } from '#catalog/hajj/pilgrimFields.ts';
+import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { existingOf } from '#server/engine/access/scope.ts';
+import { systemCaller } from '#server/engine/access/systemCaller.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import type { Stored, Values } from '#server/engine/context/values.ts';
+import { createWithin, writeChanges } from '#server/engine/crud/write.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import { copySealed } from '#server/engine/media/copySealed.ts';
 
 const entity = entities.hajj_passenger_info;
 

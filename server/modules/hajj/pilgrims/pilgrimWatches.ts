@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { pendingBookings } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Outset, Watch } from '../../../engine/context/host.ts';
+import { pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Outset, Watch } from '#server/engine/context/host.ts';
 
 type Prospect = Pick<Outset, 'tx'> & { readonly record: { readonly id: number } };
 

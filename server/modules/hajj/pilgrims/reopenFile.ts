@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type Commands, stepBetween } from '../../../../catalog/registry/commands.ts';
-import { obstacle } from '../../../../catalog/engine/defineCommand.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { beforeTravel, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import { violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import { obstaclesOnHost } from '../../../engine/commands/present.ts';
-import type { Wire } from '../../../engine/context/values.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Act, Desk, Outset, Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { type Commands, stepBetween } from '#catalog/registry/commands.ts';
+import { obstacle } from '#catalog/engine/defineCommand.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { beforeTravel, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { obstaclesOnHost } from '#server/engine/commands/present.ts';
+import type { Wire } from '#server/engine/context/values.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Act, Desk, Outset, Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { holdFiles } from '../bookings/bookable.ts';
 import { goesInSeason } from './seasonOfFile.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { underWay, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Effect } from '../../../engine/context/host.ts';
+import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Effect } from '#server/engine/context/host.ts';
 import { holdFiles } from '../bookings/bookable.ts';
 import { filesOf } from './filesOf.ts';
 

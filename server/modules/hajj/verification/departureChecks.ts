@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { seated, standingBookings } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { seated, standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { comesWith } from '../fly/comesWith.ts';
 import { among } from './among.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { pendingBookings, standingBookings, takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { pendingBookings, standingBookings, takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
 import { among } from './among.ts';

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
-import { boundOf } from '../../../../catalog/engine/access/access.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { boundOf } from '#catalog/engine/access/access.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { balances, sumsWithin } from '../reports/sums.ts';
 
 interface Wanted {

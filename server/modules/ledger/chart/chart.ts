@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ChartedLedger } from '../../../../catalog/ledger/chart/chart.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** Ledgers with what the groups above them say of them, the nearest first; every one unless `wanted` narrows them. */
 export async function chartOf(db: Database, wanted: SQL = sql`true`): Promise<ChartedLedger[]> {

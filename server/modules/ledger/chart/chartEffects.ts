@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** Ledgers below a group, at any depth. */
 const ledgersBelow = (groups: SQL): SQL => sql`

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Effect } from '../../../engine/context/host.ts';
+import type { Effect } from '#server/engine/context/host.ts';
 
 /** Ledgers below groups that hold such money, each group as it says itself or as what stands above it says. */
 const holding = (...kinds: readonly string[]): SQL => sql`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { factsOf } from '../../../../catalog/ledger/chart/chart.ts';
-import type { LedgerFacts } from '../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { factsOf } from '#catalog/ledger/chart/chart.ts';
+import type { LedgerFacts } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { chartOf } from './chart.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
-import { rootOf } from '../../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../../catalog/engine/names.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Stored, Wire } from '../../../engine/context/values.ts';
-import type { Desk, Effect } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import { insertRow, updateRow } from '../../../engine/crud/store.ts';
-import { columnOf, tableOf } from '../../../engine/schema/tables.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { rootOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Stored, Wire } from '#server/engine/context/values.ts';
+import type { Desk, Effect } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import { insertRow, updateRow } from '#server/engine/crud/store.ts';
+import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 const { party, hajj_passenger_info } = entities;
 const table = tableOf(party);

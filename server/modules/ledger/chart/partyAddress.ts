@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { mayMailElsewhere } from '../../../../catalog/engine/access/mailElsewhere.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { smallSpelling } from '../../../../catalog/engine/lookAlikes.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import { forbid, invalid } from '../../../platform/problem.ts';
-import { demandVouched, type Source } from '../../../engine/mail/demandVouched.ts';
+import { mayMailElsewhere } from '#catalog/engine/access/mailElsewhere.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { smallSpelling } from '#catalog/engine/lookAlikes.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import { forbid, invalid } from '#server/platform/problem.ts';
+import { demandVouched, type Source } from '#server/engine/mail/demandVouched.ts';
 
 interface Known extends Record<string, unknown> {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { balanceDay, balanceMonth } from '../../../engine/schema/balanceTables.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { balanceDay, balanceMonth } from '#server/engine/schema/balanceTables.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** Sums that are not those of the rows, and by how much: what the rows have more, or less where it is below zero. */
 export interface Difference extends Record<string, unknown> {

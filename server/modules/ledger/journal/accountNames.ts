@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Snapshot } from '../../../platform/db/snapshot.ts';
+import type { Snapshot } from '#server/platform/db/snapshot.ts';
 import { chart } from '../reports/chart.ts';
 import { plainName } from './plainName.ts';
 

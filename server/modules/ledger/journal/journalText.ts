@@ -1,4 +1,4 @@
-import { LINE } from '../../../../catalog/engine/defineReport.ts';
+import { LINE } from '#catalog/engine/defineReport.ts';
 import type { PlainAccount } from './accountNames.ts';
 import { plainText, tagValue } from './plainName.ts';
 

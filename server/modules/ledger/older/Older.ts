@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LeftOut } from '../../../../catalog/ledger/olderRecords.ts';
-import type { EntityName } from '../../../../catalog/engine/names.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { LeftOut } from '#catalog/ledger/olderRecords.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** A record that is not in the books: on which day it came, and on which something more became of it. */
 export interface OlderRow extends Record<string, unknown> {

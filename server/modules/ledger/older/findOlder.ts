@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { groupBy, partition } from 'es-toolkit';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import type { LeftOut, OlderRecords } from '../../../../catalog/ledger/olderRecords.ts';
-import { fromMinor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { bookSettings } from '../../../engine/numbering/bookSettings.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import type { LeftOut, OlderRecords } from '#catalog/ledger/olderRecords.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
 import { CLOSED_UNTIL } from '../years/years.ts';
 import type { Older, OlderRow } from './Older.ts';
 

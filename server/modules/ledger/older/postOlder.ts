@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { postOlder } from '../../../../catalog/ledger/olderRecords.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { Work } from '../../../engine/context/host.ts';
-import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
-import { hold } from '../../../platform/db/hold.ts';
-import { bookSettings } from '../../../engine/numbering/bookSettings.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { postOlder } from '#catalog/ledger/olderRecords.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Work } from '#server/engine/context/host.ts';
+import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
+import { hold } from '#server/platform/db/hold.ts';
+import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { heldOpen } from '../years/periods.ts';
 import { findOlder } from './findOlder.ts';
 import { olderSources } from './olderSources.ts';

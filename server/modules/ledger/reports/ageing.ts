@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { OVERDUE } from '../../../../catalog/ledger/reports/ageing.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
-import type { Asked, ReportSource } from '../../../engine/reports/ReportSource.ts';
+import { OVERDUE } from '#catalog/ledger/reports/ageing.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 
 const items = tableOf(entities.open_item);
 

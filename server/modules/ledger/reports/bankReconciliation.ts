@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { LINE } from '../../../../catalog/engine/defineReport.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
-import type { Asked, ReportSource } from '../../../engine/reports/ReportSource.ts';
+import { LINE } from '#catalog/engine/defineReport.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { isVoided, standing } from '../../banking/statementRecord.ts';
 import { net, rows, told } from './ledgerRows.ts';
 

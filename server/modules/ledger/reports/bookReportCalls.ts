@@ -1,7 +1,7 @@
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import { words } from '../../../../catalog/ledger/bookReportWords.ts';
-import { type Calls, type Methods, reading } from '../../../engine/openapi/operation.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import { words } from '#catalog/ledger/bookReportWords.ts';
+import { type Calls, type Methods, reading } from '#server/engine/openapi/operation.ts';
 import {
   type Json,
   listOf,
@@ -14,7 +14,7 @@ import {
   query,
   rowsOf,
   word,
-} from '../../../engine/openapi/shapes.ts';
+} from '#server/engine/openapi/shapes.ts';
 
 const pages = { page: number, size: number, total_pages: number, total_elements: number };
 const row = named(entities.account_log.name);

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { cashFlows } from '../../../../catalog/ledger/chart/group.ts';
-import { LINE } from '../../../../catalog/engine/defineReport.ts';
-import type { Asked, ReportSource } from '../../../engine/reports/ReportSource.ts';
+import { cashFlows } from '#catalog/ledger/chart/group.ts';
+import { LINE } from '#catalog/engine/defineReport.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { chart, moneyLedgers } from './chart.ts';
 import { daysOf, net, rows, told, withOrigin } from './ledgerRows.ts';
 

@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { voucherKinds, type VoucherName } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import { LINE } from '../../../../catalog/engine/defineReport.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../../catalog/engine/names.ts';
-import type { Asked, ReportSource } from '../../../engine/reports/ReportSource.ts';
+import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
+import { LINE } from '#catalog/engine/defineReport.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 
 const kinds = Object.keys(voucherKinds) as readonly VoucherName[];
 

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { VoucherName } from '../../../../catalog/ledger/vouchers/vouchers.ts';
+import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { chart } from './chart.ts';
 import { net, rows } from './ledgerRows.ts';
 

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import type { ReportSource } from '../../../engine/reports/ReportSource.ts';
+import type { ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { rows, told, withOrigin } from './ledgerRows.ts';
 import { amountFor, type MoneyVoucher, spreadOf, spreadRows } from './moneySpread.ts';
 import { daysSummed } from './sums.ts';

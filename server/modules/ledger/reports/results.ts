@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { StatementLine } from '../../../../catalog/ledger/reports/results.ts';
-import { LINE } from '../../../../catalog/engine/defineReport.ts';
-import { fiscalYearOf } from '../../../../catalog/engine/days/periods.ts';
-import type { Asked, ReportSource } from '../../../engine/reports/ReportSource.ts';
+import type { StatementLine } from '#catalog/ledger/reports/results.ts';
+import { LINE } from '#catalog/engine/defineReport.ts';
+import { fiscalYearOf } from '#catalog/engine/days/periods.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { chart, isBelow } from './chart.ts';
 import { daysOf, net, sumOf } from './ledgerRows.ts';
 import { type Source, sumsOf } from './sums.ts';

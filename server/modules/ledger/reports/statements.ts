@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import type { Asked, ReportSource } from '../../../engine/reports/ReportSource.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { chart, moneyLedgers } from './chart.ts';
 import { daysOf, net, runningRows, sumOf } from './ledgerRows.ts';
 import { sumsOf } from './sums.ts';

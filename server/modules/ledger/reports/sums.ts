@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { dayAfter } from '../../../../catalog/engine/days/days.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { balanceDay, balanceMonth } from '../../../engine/schema/balanceTables.ts';
-import type { Asked } from '../../../engine/reports/ReportSource.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { balanceDay, balanceMonth } from '#server/engine/schema/balanceTables.ts';
+import type { Asked } from '#server/engine/reports/ReportSource.ts';
 
 /** The days at which sums begin and end, both within; every day where one is missing. */
 export interface Days {

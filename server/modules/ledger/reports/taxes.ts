@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
-import type { Asked, ReportSource } from '../../../engine/reports/ReportSource.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { rows } from './ledgerRows.ts';
 
 const ids = (values: readonly unknown[]): SQL => sql`any(${`{${values.join(',')}}`}::int[])`;

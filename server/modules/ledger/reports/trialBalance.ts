@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import type { ReportSource } from '../../../engine/reports/ReportSource.ts';
+import type { ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { belowGroups, chart, isBelow } from './chart.ts';
 import { daysOf, net, sumOf } from './ledgerRows.ts';
 import { sumsOf } from './sums.ts';

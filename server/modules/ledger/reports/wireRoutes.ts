@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { ReportRow } from '../../../../catalog/engine/defineReport.ts';
-import { words } from '../../../../catalog/ledger/bookReportWords.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { fromMinor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import { inOrder } from '../../../engine/crud/list.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import type { Wire } from '../../../engine/context/values.ts';
-import type { Env } from '../../../platform/http/Env.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
-import type { Sourced } from '../../../engine/reports/ReportSource.ts';
-import { type Page, pageInfo, wirePage, type WireQuestion } from '../../../engine/reports/wirePage.ts';
+import type { ReportRow } from '#catalog/engine/defineReport.ts';
+import { words } from '#catalog/ledger/bookReportWords.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import { inOrder } from '#server/engine/crud/list.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import type { Wire } from '#server/engine/context/values.ts';
+import type { Env } from '#server/platform/http/Env.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
+import type { Sourced } from '#server/engine/reports/ReportSource.ts';
+import { type Page, pageInfo, wirePage, type WireQuestion } from '#server/engine/reports/wirePage.ts';
 
 /** Names of the ledgers on the other side of rows: one by itself, several as a list, as the family has them. */
 async function relatedTo(host: Host, ids: readonly number[]) {

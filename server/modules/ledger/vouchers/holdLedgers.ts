@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { Problem, refuse } from '../../../platform/problem.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { Problem, refuse } from '#server/platform/problem.ts';
 
 interface Row {
   readonly ledger: number;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { hold } from '../../../platform/db/hold.ts';
-import type { Desk } from '../../../engine/context/host.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { hold } from '#server/platform/db/hold.ts';
+import type { Desk } from '#server/engine/context/host.ts';
 
 /**
  * Of what somebody gives up a part, or pays money out: a booking, a party where there is none, or the package by whose

@@ -1,9 +1,9 @@
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { ledgerFor } from '../years/closing.ts';
 import { ledgersOf } from '../chart/ledgers.ts';
 

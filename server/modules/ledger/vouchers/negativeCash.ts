@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Minor } from '../../../../catalog/engine/money/money.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { Problem, refuse } from '../../../platform/problem.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { Problem, refuse } from '#server/platform/problem.ts';
 import { chartOf } from '../chart/chart.ts';
 
 /** Space of the database's own locks in which the number of a ledger is one: that of its lowest balance. */

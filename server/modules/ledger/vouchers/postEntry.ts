@@ -1,10 +1,10 @@
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { PostingEvent } from '../../../../catalog/ledger/vouchers/posting.ts';
-import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
-import { type Pair, sideOf } from '../../../../catalog/bills/settlement/settle.ts';
-import { append } from '../../../engine/records/append.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { PostingEvent } from '#catalog/ledger/vouchers/posting.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { type Pair, sideOf } from '#catalog/bills/settlement/settle.ts';
+import { append } from '#server/engine/records/append.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { allocate, type Allocation } from '../../bills/settlement/allocate.ts';
 import { holdLedgers } from './holdLedgers.ts';
 import { holdMoney, keepAboveZero } from './negativeCash.ts';

@@ -1,9 +1,9 @@
 import { isEqual, uniqWith } from 'es-toolkit';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import type { Act } from '../../../engine/context/host.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Act } from '#server/engine/context/host.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 /** Fields of the command by those of the voucher that its input goes into. */
 type Asked = Readonly<Record<string, string>>;

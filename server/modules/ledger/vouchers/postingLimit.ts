@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { changingRights } from '../../../../catalog/registry/commandRights.ts';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { startsIn } from '../../../../catalog/engine/defineCommand.ts';
-import { stateIn } from '../../../../catalog/registry/outlook.ts';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { type Obstacle, type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Desk, Outset } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { changingRights } from '#catalog/registry/commandRights.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { startsIn } from '#catalog/engine/defineCommand.ts';
+import { stateIn } from '#catalog/registry/outlook.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { type Obstacle, type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Desk, Outset } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { countUse, holdLimit, type LimitedBy, usedSoFar } from './limitUse.ts';
 
 const shape = z.looseObject({

@@ -1,9 +1,9 @@
 import { isEqual } from 'es-toolkit';
 import { sql } from 'drizzle-orm';
-import { violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import type { Effect } from '../../../engine/context/host.ts';
+import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import type { Effect } from '#server/engine/context/host.ts';
 
 /** Of a record that is in the books the fields stay by which it was entered. */
 export const staysAsPosted = (names: readonly string[], code: ViolationCode): Effect => ({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Obstacle } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Act, Outset } from '../../../engine/context/host.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import type { Obstacle } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Act, Outset } from '#server/engine/context/host.ts';
 import type { LimitedBy } from './limitUse.ts';
 import { aboveLimit, overLimit, drawOnLimit } from './postingLimit.ts';
 import { kindOf, voucherOf } from './voucherRecord.ts';

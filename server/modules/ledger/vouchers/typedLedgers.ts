@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/services/Database.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /**
  * The ledger that the product posts to for a purpose, such as `receivable`: found by its type, never by its name. One

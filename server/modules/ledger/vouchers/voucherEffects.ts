@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { VoucherKind } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import { voucherKinds } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { settled } from '../../../engine/effects/settled.ts';
-import { isObject } from '../../../platform/http/isObject.ts';
-import { numbered } from '../../../engine/numbering/numbered.ts';
+import type { VoucherKind } from '#catalog/ledger/vouchers/vouchers.ts';
+import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { settled } from '#server/engine/effects/settled.ts';
+import { isObject } from '#server/platform/http/isObject.ts';
+import { numbered } from '#server/engine/numbering/numbered.ts';
 import { chartOf } from '../chart/chart.ts';
 import { openMonth } from '../years/openMonth.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Abroad } from '../../../../catalog/ledger/vouchers/abroad.ts';
-import { type VoucherKind, voucherKinds, type VoucherName } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import type { Wanted } from '../../../../catalog/bills/settlement/Open.ts';
-import { settlements } from '../../../../catalog/bills/settlement/settlementFields.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Abroad } from '#catalog/ledger/vouchers/abroad.ts';
+import { type VoucherKind, voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
+import type { Wanted } from '#catalog/bills/settlement/Open.ts';
+import { settlements } from '#catalog/bills/settlement/settlementFields.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { EntryLine } from './postEntry.ts';
 
 const amount = z

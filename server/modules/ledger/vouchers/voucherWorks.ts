@@ -1,24 +1,19 @@
 import { sql } from 'drizzle-orm';
-import type { Command } from '../../../../catalog/engine/defineCommand.ts';
-import { objections } from '../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { fromMinor, sum } from '../../../../catalog/engine/money/money.ts';
-import {
-  type Obstacle,
-  type Violation,
-  violation,
-  type ViolationCode,
-} from '../../../../catalog/engine/violations/violation.ts';
-import { bookSettings } from '../../../engine/numbering/bookSettings.ts';
-import { existingOf } from '../../../engine/access/scope.ts';
-import { secondPerson } from '../../../engine/access/secondPerson.ts';
-import type { Act, Outcome, Outset, Work, Desk } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { createWithin, writeChanges } from '../../../engine/crud/write.ts';
-import { refuse } from '../../../platform/problem.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { objections } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { type Obstacle, type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
+import { existingOf } from '#server/engine/access/scope.ts';
+import { secondPerson } from '#server/engine/access/secondPerson.ts';
+import type { Act, Outcome, Outset, Work, Desk } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { createWithin, writeChanges } from '#server/engine/crud/write.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import {
   counteredOf,
   counterEntry,

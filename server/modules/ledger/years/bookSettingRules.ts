@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { CLOSED_UNTIL, holdYearsAsTheyAre } from './years.ts';
 
 /** What stands in the books: the first day of what was posted beside openings, what is closed, whether an opening holds. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import { type Minor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { type EntryLine } from '../vouchers/postEntry.ts';
 
 /** What closing a year posts for one branch. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boundOf } from '../../../../catalog/engine/access/access.ts';
-import { fromMinor, sum } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { boundOf } from '#catalog/engine/access/access.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { Problem } from '#server/platform/problem.ts';
 import { closings, ledgerFor } from './closing.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { uniq } from 'es-toolkit';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import { mapInOrder } from '../../../platform/db/mapInOrder.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { withoutSignature } from '../../../engine/media/signed.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { withoutSignature } from '#server/engine/media/signed.ts';
 import { lockedDay, lockOn } from './periods.ts';
 
 /**

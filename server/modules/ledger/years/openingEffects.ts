@@ -1,12 +1,12 @@
-import { dayAfter, dayIn } from '../../../../catalog/engine/days/days.ts';
-import { fromMinor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { fiscalYearOf } from '../../../../catalog/engine/days/periods.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { settled } from '../../../engine/effects/settled.ts';
-import type { Host, Effect } from '../../../engine/context/host.ts';
-import { isObject } from '../../../platform/http/isObject.ts';
-import { numbered } from '../../../engine/numbering/numbered.ts';
-import { bookSettings } from '../../../engine/numbering/bookSettings.ts';
+import { dayAfter, dayIn } from '#catalog/engine/days/days.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { fiscalYearOf } from '#catalog/engine/days/periods.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { settled } from '#server/engine/effects/settled.ts';
+import type { Host, Effect } from '#server/engine/context/host.ts';
+import { isObject } from '#server/platform/http/isObject.ts';
+import { numbered } from '#server/engine/numbering/numbered.ts';
+import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
 
 /** The day before the books begin; while nobody has said when, the one before the present fiscal year. */
 async function openingDay(tx: Database, { timeZone, clock }: Host): Promise<string> {

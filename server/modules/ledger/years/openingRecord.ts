@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 import type { TypedLine } from '../vouchers/voucherRecord.ts';
 
 const amount = z

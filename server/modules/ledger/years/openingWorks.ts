@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { omit } from 'es-toolkit';
-import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
-import { OPENING } from '../../../../catalog/ledger/years/accountingPeriod.ts';
-import type { postOpening, replaceOpening } from '../../../../catalog/ledger/years/openingBalance.ts';
-import { hasAmount, openingDifference, openingObjections } from '../../../../catalog/ledger/years/openingLaw.ts';
-import { dayAfter } from '../../../../catalog/engine/days/days.ts';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import { existingOf } from '../../../engine/access/scope.ts';
-import type { Outset, Work } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { createWithin, writeChanges } from '../../../engine/crud/write.ts';
-import { hold } from '../../../platform/db/hold.ts';
-import { refuse } from '../../../platform/problem.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
-import { bookSettings } from '../../../engine/numbering/bookSettings.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { OPENING } from '#catalog/ledger/years/accountingPeriod.ts';
+import type { postOpening, replaceOpening } from '#catalog/ledger/years/openingBalance.ts';
+import { hasAmount, openingDifference, openingObjections } from '#catalog/ledger/years/openingLaw.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { existingOf } from '#server/engine/access/scope.ts';
+import type { Outset, Work } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { createWithin, writeChanges } from '#server/engine/crud/write.ts';
+import { hold } from '#server/platform/db/hold.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
+import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
 import {
   cancelOpeningCheques,
   chequesMoved,

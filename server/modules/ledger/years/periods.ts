@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { lastBookDay } from '../../../../catalog/ledger/years/beyondYear.ts';
-import { mayOverride } from '../../../../catalog/ledger/years/periodOverride.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { fiscalYearNamed, fiscalYearOf, monthOf } from '../../../../catalog/engine/days/periods.ts';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { append } from '../../../engine/records/append.ts';
-import type { Act, Override } from '../../../engine/context/host.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import { bookSettings } from '../../../engine/numbering/bookSettings.ts';
+import { lastBookDay } from '#catalog/ledger/years/beyondYear.ts';
+import { mayOverride } from '#catalog/ledger/years/periodOverride.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fiscalYearNamed, fiscalYearOf, monthOf } from '#catalog/engine/days/periods.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { append } from '#server/engine/records/append.ts';
+import type { Act, Override } from '#server/engine/context/host.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
 import { CLOSED_UNTIL, holdYearsAsTheyAre, isFinal } from './years.ts';
 
 /** Who enters something into the books; and why, where they say so. */

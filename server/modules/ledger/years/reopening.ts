@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type {
-  approveReopening,
-  askReopening,
-  declineReopening,
-} from '../../../../catalog/ledger/years/accountingPeriod.ts';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Outset, Work } from '../../../engine/context/host.ts';
+import type { approveReopening, askReopening, declineReopening } from '#catalog/ledger/years/accountingPeriod.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Outset, Work } from '#server/engine/context/host.ts';
 
 type Given = typeof askReopening | typeof approveReopening | typeof declineReopening;
 

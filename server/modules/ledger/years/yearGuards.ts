@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { OPENING } from '../../../../catalog/ledger/years/accountingPeriod.ts';
-import type { closeYear, reopenYear } from '../../../../catalog/ledger/years/fiscalYear.ts';
-import { bookDocuments, hasDrafts } from '../../../../catalog/ledger/bookDocuments.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Outset } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { OPENING } from '#catalog/ledger/years/accountingPeriod.ts';
+import type { closeYear, reopenYear } from '#catalog/ledger/years/fiscalYear.ts';
+import { bookDocuments, hasDrafts } from '#catalog/ledger/bookDocuments.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Outset } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 type Closing = Outset<typeof closeYear>;
 

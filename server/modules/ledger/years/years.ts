@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { monthOf } from '../../../../catalog/engine/days/periods.ts';
-import { hold, holdTogether } from '../../../platform/db/hold.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { monthOf } from '#catalog/engine/days/periods.ts';
+import { hold, holdTogether } from '#server/platform/db/hold.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 const YEARS = 'fiscal years';
 

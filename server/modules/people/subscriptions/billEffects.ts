@@ -1,7 +1,7 @@
-import { billSettlement } from '../../../../catalog/people/monthlySubscription.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { settled } from '../../../engine/effects/settled.ts';
-import { numbered } from '../../../engine/numbering/numbered.ts';
+import { billSettlement } from '#catalog/people/monthlySubscription.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { settled } from '#server/engine/effects/settled.ts';
+import { numbered } from '#server/engine/numbering/numbered.ts';
 import { staysAsPosted } from '../../ledger/vouchers/staysAsPosted.ts';
 import { billedIfPaying } from './billing.ts';
 import { postsDues } from './postsDues.ts';

@@ -1,8 +1,8 @@
 import { pickBy } from 'es-toolkit';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { Work } from '../../../engine/context/host.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Work } from '#server/engine/context/host.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
 
 /** Makes the bill; whether there may be one is the bill's own to say (`billing.ts`). */
 export const billMemberWork: Work<Commands['bill_member']> = {

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import { violationText } from '../../../../catalog/engine/violations/text.ts';
-import type { Locale } from '../../../../catalog/engine/texts/texts.ts';
-import { present } from '../../../engine/commands/present.ts';
-import { each } from '../../../engine/crud/many.ts';
-import type { Stored, Values } from '../../../engine/context/values.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import type { Env } from '../../../platform/http/Env.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { type Attempt, attemptFor } from '../../../engine/idempotency/attempt.ts';
-import { doOnce } from '../../../engine/idempotency/doOnce.ts';
+import { violationText } from '#catalog/engine/violations/text.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
+import { present } from '#server/engine/commands/present.ts';
+import { each } from '#server/engine/crud/many.ts';
+import type { Stored, Values } from '#server/engine/context/values.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import type { Env } from '#server/platform/http/Env.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { type Attempt, attemptFor } from '#server/engine/idempotency/attempt.ts';
+import { doOnce } from '#server/engine/idempotency/doOnce.ts';
 import { refusals } from './billing.ts';
 
 /** What became of the bill of one member. */

@@ -1,10 +1,10 @@
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { parseValue } from '../../../../catalog/engine/parse.ts';
-import { type Violation, violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import { findKnown } from '../../../engine/access/scope.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { findKnown } from '#server/engine/access/scope.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 
 const { member } = entities;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { leftOf, onSide, type Open } from '../../../../catalog/bills/settlement/Open.ts';
-import { sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { leftOf, onSide, type Open } from '#catalog/bills/settlement/Open.ts';
+import { sum, toMinor } from '#catalog/engine/money/money.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
 import { partyIdOf } from '../../ledger/chart/parties.ts';
 import { postEntry } from '../../ledger/vouchers/postEntry.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import { findStored } from '../../../engine/records/select.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import { findStored } from '#server/engine/records/select.ts';
 import { dayOfState, type Older } from '../../ledger/older/Older.ts';
 import { duesOf, postBilled } from './duesEntry.ts';
 import { enterPayment } from './payDues.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Desk, Effect } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Desk, Effect } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { counterEntry } from '../../ledger/vouchers/counterEntry.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
 import { heldOpen } from '../../ledger/years/periods.ts';

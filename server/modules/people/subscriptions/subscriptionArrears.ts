@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
-import { user } from '../../../../catalog/people/user.ts';
-import { AGES, OWED } from '../../../../catalog/people/subscriptionArrears.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
-import type { ReportSource } from '../../../engine/reports/ReportSource.ts';
+import { monthlySubscription } from '#catalog/people/monthlySubscription.ts';
+import { user } from '#catalog/people/user.ts';
+import { AGES, OWED } from '#catalog/people/subscriptionArrears.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { ReportSource } from '#server/engine/reports/ReportSource.ts';
 
 const bills = tableOf(monthlySubscription);
 const status = bills.status;

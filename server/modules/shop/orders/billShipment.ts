@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
-import type { Worth } from '../../../../catalog/shop/orders/orderLaw.ts';
-import type { Act } from '../../../engine/context/host.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Worth } from '#catalog/shop/orders/orderLaw.ts';
+import type { Act } from '#server/engine/context/host.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { namesOfItems } from '../stock/outOfStock.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { least, leftOf } from '../../../../catalog/bills/settlement/Open.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { fromMinor, sum } from '../../../../catalog/engine/money/money.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
-import type { Act } from '../../../engine/context/host.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { least, leftOf } from '#catalog/bills/settlement/Open.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import type { Act } from '#server/engine/context/host.ts';
 import { itemOfBill } from '../../bills/billItem.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { namesOfItems } from '../stock/outOfStock.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import type { Outset } from '../../../engine/context/host.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Outset } from '#server/engine/context/host.ts';
 import { orderOf } from './orderRecord.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import type { Minor } from '../../../../catalog/engine/money/money.ts';
-import type { Act } from '../../../engine/context/host.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import type { Act } from '#server/engine/context/host.ts';
 import { keepOverride } from '../../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { outstandingOf, paymentState } from '../../../../catalog/shop/orders/orderStanding.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { outstandingOf, paymentState } from '#catalog/shop/orders/orderStanding.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { creditNotesOf } from './orderCredits.ts';
 
 interface Amounts {

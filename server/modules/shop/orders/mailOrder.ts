@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { mergeText } from '../../../../catalog/engine/texts/mergeText.ts';
-import { orderMailFields } from '../../../../catalog/shop/orders/mailOrder.ts';
-import type { Locale } from '../../../../catalog/engine/texts/texts.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Host, Work } from '../../../engine/context/host.ts';
-import { agencyName } from '../../../engine/mail/agencyName.ts';
-import { mailOfUser } from '../../../engine/mail/writtenByUser.ts';
-import { paperAddress } from '../../../engine/verify/paperLink.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { mergeText } from '#catalog/engine/texts/mergeText.ts';
+import { orderMailFields } from '#catalog/shop/orders/mailOrder.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Host, Work } from '#server/engine/context/host.ts';
+import { agencyName } from '#server/engine/mail/agencyName.ts';
+import { mailOfUser } from '#server/engine/mail/writtenByUser.ts';
+import { paperAddress } from '#server/engine/verify/paperLink.ts';
 import { mailAddress, partyWithAddress } from '../../ledger/chart/partyAddress.ts';
 
 const amountIn = (locale: Locale, amount: string): string =>

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { orderOf } from './orderRecord.ts';
 
 /** What was paid for an order beyond what is due: no more than that is given back (rules B2). */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { insertRow } from '../../../engine/crud/store.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { recordChange } from '../../../engine/records/recordHistory.ts';
-import type { Act, Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { insertRow } from '#server/engine/crud/store.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { recordChange } from '#server/engine/records/recordHistory.ts';
+import type { Act, Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { orderOf } from './orderRecord.ts';
 
 interface Left extends Record<string, unknown> {

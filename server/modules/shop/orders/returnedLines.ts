@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { type Returned, returnedOf } from '../../../../catalog/shop/orders/returnLaw.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { type Returned, returnedOf } from '#catalog/shop/orders/returnLaw.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { refuse } from '#server/platform/problem.ts';
 
 interface Item {
   readonly id: number;

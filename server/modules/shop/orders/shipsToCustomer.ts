@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Effect } from '../../../engine/context/host.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Effect } from '#server/engine/context/host.ts';
 
 /** An order goes to an address of whose it is. What stands already may stay. */
 export const shipsToCustomer: Effect = {

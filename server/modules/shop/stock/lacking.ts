@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { tableOf } from '../../../engine/schema/tables.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
 
 const levels = tableOf(entities.inventory);
 const requests = tableOf(entities.purchase_request);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Desk } from '../../../engine/context/host.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Desk } from '#server/engine/context/host.ts';
 
 /** An item in a branch. */
 export interface Place {

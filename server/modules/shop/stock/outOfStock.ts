@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 interface Missing {
   readonly item: number;

@@ -1,5 +1,5 @@
-import { violation, type ViolationCode } from '../../../../catalog/engine/violations/violation.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { refuse } from '#server/platform/problem.ts';
 
 /** Pieces by the line of a document, as a command is told of them. */
 export interface ToldPieces {

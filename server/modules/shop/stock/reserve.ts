@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { insertRow } from '../../../engine/crud/store.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { insertRow } from '#server/engine/crud/store.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { type Author, ChangedLevels, holdLevels, keepLevels, type Place } from './levels.ts';
 import { outOfStock } from './outOfStock.ts';
 

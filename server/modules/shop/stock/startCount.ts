@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { stockCommands } from '../../../../catalog/shop/stock/stockCommands.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { stockCommands } from '#catalog/shop/stock/stockCommands.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 
 /** What the books have of each item is written down as the count begins, and stays on the sheet (rule K12). */
 export const startCountWork: Work<(typeof stockCommands)[3]> = {

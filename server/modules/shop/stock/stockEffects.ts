@@ -1,12 +1,12 @@
-import type { StockKindName } from '../../../../catalog/shop/stock/stockDocuments.ts';
-import { stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import { findStored } from '../../../engine/records/select.ts';
-import { settled } from '../../../engine/effects/settled.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { isObject } from '../../../platform/http/isObject.ts';
-import { numbered } from '../../../engine/numbering/numbered.ts';
+import type { StockKindName } from '#catalog/shop/stock/stockDocuments.ts';
+import { stockKinds } from '#catalog/shop/stock/stockDocuments.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import { findStored } from '#server/engine/records/select.ts';
+import { settled } from '#server/engine/effects/settled.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { isObject } from '#server/platform/http/isObject.ts';
+import { numbered } from '#server/engine/numbering/numbered.ts';
 import { openMonth } from '../../ledger/years/openMonth.ts';
 
 const effectsOf = (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Effect } from '../../../engine/context/host.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Effect } from '#server/engine/context/host.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 /** A product and what tells one of its items from the others, in the agency's own words. */
 const nameOf = (item: string) =>

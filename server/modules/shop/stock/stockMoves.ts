@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { halfUp } from '../../../../catalog/ledger/vouchers/rounding.ts';
-import { type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { StockKindName } from '../../../../catalog/shop/stock/stockDocuments.ts';
-import type { StockRecord } from '../../../../catalog/shop/stock/stockLaw.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { halfUp } from '#catalog/ledger/vouchers/rounding.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import type { StockKindName } from '#catalog/shop/stock/stockDocuments.ts';
+import type { StockRecord } from '#catalog/shop/stock/stockLaw.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { type Author, holdLevels, type Level } from './levels.ts';
 import { type Movement, moveStock } from './moveStock.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import { type StockKindName, stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
-import type { StockRecord } from '../../../../catalog/shop/stock/stockLaw.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { type StockKindName, stockKinds } from '#catalog/shop/stock/stockDocuments.ts';
+import type { StockRecord } from '#catalog/shop/stock/stockLaw.ts';
 
 const number = z.number().nullish().default(null);
 

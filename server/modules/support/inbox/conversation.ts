@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { hasMailedLink, withoutMailedLinks } from '../../../engine/auth/mailedLink.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import { signed } from '../../../engine/media/signed.ts';
-import { instant } from '../../../platform/db/instant.ts';
+import { hasMailedLink, withoutMailedLinks } from '#server/engine/auth/mailedLink.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { signed } from '#server/engine/media/signed.ts';
+import { instant } from '#server/platform/db/instant.ts';
 
 interface Person {
   readonly id: number;

@@ -1,14 +1,8 @@
-import {
-  folders,
-  itemKinds,
-  messageFields,
-  MOST_MARKED,
-  MOST_READERS,
-} from '../../../../catalog/support/inbox/inbox.ts';
-import { mailStates } from '../../../../catalog/engine/mail.ts';
-import { fieldSchemas } from '../../../engine/openapi/kinds.ts';
-import { type Calls, reading } from '../../../engine/openapi/operation.ts';
-import { simpleList } from '../../../engine/openapi/parameters.ts';
+import { folders, itemKinds, messageFields, MOST_MARKED, MOST_READERS } from '#catalog/support/inbox/inbox.ts';
+import { mailStates } from '#catalog/engine/mail.ts';
+import { fieldSchemas } from '#server/engine/openapi/kinds.ts';
+import { type Calls, reading } from '#server/engine/openapi/operation.ts';
+import { simpleList } from '#server/engine/openapi/parameters.ts';
 import {
   flag,
   id,
@@ -21,7 +15,7 @@ import {
   oneOf,
   rowsOf,
   word,
-} from '../../../engine/openapi/shapes.ts';
+} from '#server/engine/openapi/shapes.ts';
 
 const itemId: Json = { type: 'string', pattern: `^(${itemKinds.join('|')})-[1-9]\\d*$` };
 const unread = object({ unread: number });

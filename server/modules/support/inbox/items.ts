@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Folder } from '../../../../catalog/support/inbox/inbox.ts';
-import { folded } from '../../../../catalog/engine/texts/searchText.ts';
-import { CLOSED_LINK, withoutMailedLinks } from '../../../engine/auth/mailedLink.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { foldedSql } from '../../../engine/schema/tables.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import { instant } from '../../../platform/db/instant.ts';
+import type { Folder } from '#catalog/support/inbox/inbox.ts';
+import { folded } from '#catalog/engine/texts/searchText.ts';
+import { CLOSED_LINK, withoutMailedLinks } from '#server/engine/auth/mailedLink.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { foldedSql } from '#server/engine/schema/tables.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { instant } from '#server/platform/db/instant.ts';
 
 /** What is looked for in an inbox. */
 export interface Sought {

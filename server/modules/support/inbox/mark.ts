@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ItemKind } from '../../../../catalog/support/inbox/inbox.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { announce } from '../../../platform/live/announce.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import { INBOX } from '../../../../catalog/engine/mail.ts';
+import type { ItemKind } from '#catalog/support/inbox/inbox.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { announce } from '#server/platform/live/announce.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { INBOX } from '#catalog/engine/mail.ts';
 
 interface Item {
   readonly kind: ItemKind;

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../../../catalog/engine/access/access.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { withinScope } from '../../../engine/access/scope.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { withinScope } from '#server/engine/access/scope.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { Problem } from '#server/platform/problem.ts';
 
 /** Somebody to whom one may write. */
 export interface Colleague extends Record<string, unknown> {

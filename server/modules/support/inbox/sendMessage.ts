@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { difference, uniq } from 'es-toolkit';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { isId, parseValue, violationsOf } from '../../../../catalog/engine/parse.ts';
-import { LONGEST_NAME, messageFields, MOST_READERS } from '../../../../catalog/support/inbox/inbox.ts';
-import { INBOX } from '../../../../catalog/engine/mail.ts';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Values } from '../../../engine/context/values.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { staffMessage, staffMessageCopy, staffMessageFile } from '../../../engine/schema/mailTables.ts';
-import { withinHour } from '../../../engine/limits/withinHour.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import type { Caller } from '../../../platform/http/Caller.ts';
-import { Problem, refuse } from '../../../platform/problem.ts';
-import { announce } from '../../../platform/live/announce.ts';
-import { foreignMedia, keepMedia } from '../../../engine/media/attachments.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { isId, parseValue, violationsOf } from '#catalog/engine/parse.ts';
+import { LONGEST_NAME, messageFields, MOST_READERS } from '#catalog/support/inbox/inbox.ts';
+import { INBOX } from '#catalog/engine/mail.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { staffMessage, staffMessageCopy, staffMessageFile } from '#server/engine/schema/mailTables.ts';
+import { withinHour } from '#server/engine/limits/withinHour.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { Problem, refuse } from '#server/platform/problem.ts';
+import { announce } from '#server/platform/live/announce.ts';
+import { foreignMedia, keepMedia } from '#server/engine/media/attachments.ts';
 import { colleagues } from './people.ts';
 
 /** To the register of uploads a message is a record like any other; no call of the office knows it by this name. */

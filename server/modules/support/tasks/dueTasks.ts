@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { allowed } from '../../../../catalog/engine/access/access.ts';
-import { dayAfter } from '../../../../catalog/engine/days/days.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { AHEAD, type EventSource } from '../../../engine/quickPanel/EventSource.ts';
-import { linkTo } from '../../../engine/quickPanel/links.ts';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { dayAfter } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { AHEAD, type EventSource } from '#server/engine/quickPanel/EventSource.ts';
+import { linkTo } from '#server/engine/quickPanel/links.ts';
 
 const { task } = entities;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Effect } from '../../../engine/context/host.ts';
+import type { Effect } from '#server/engine/context/host.ts';
 
 /** What is late; the day of the database is near enough to that of the agency to look for it. */
 export const taskEffects: Effect = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { dayAfter, dayIn } from '../../../../catalog/engine/days/days.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { wakesAt } from '../../../../catalog/support/tickets/workingHours.ts';
-import { giveByTime } from '../../../engine/commands/giveByTime.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import { repeatedly } from '../../../platform/repeatedly.ts';
+import { dayAfter, dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { wakesAt } from '#catalog/support/tickets/workingHours.ts';
+import { giveByTime } from '#server/engine/commands/giveByTime.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import { repeatedly } from '#server/platform/repeatedly.ts';
 import { warnOfSilence } from './warnOfSilence.ts';
 import { supportDesk } from './workingHoursOf.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { pick } from 'es-toolkit';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import { existingOf } from '../../../engine/access/scope.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
-import { toWire } from '../../../engine/records/record.ts';
-import type { Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { existingOf } from '#server/engine/access/scope.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import type { Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { moved, type Ticket } from './moveTicket.ts';
 
 /** Whether two tickets come from the same person, as far as the office knows. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Row } from '../../../../catalog/engine/defineEntity.ts';
-import type { ticket } from '../../../../catalog/support/tickets/ticket.ts';
-import { isPaused, type TicketState } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
-import { afterWorking, workBetween } from '../../../../catalog/support/tickets/workingHours.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Act } from '../../../engine/context/host.ts';
+import type { Row } from '#catalog/engine/defineEntity.ts';
+import type { ticket } from '#catalog/support/tickets/ticket.ts';
+import { isPaused, type TicketState } from '#catalog/support/tickets/ticketLifecycle.ts';
+import { afterWorking, workBetween } from '#catalog/support/tickets/workingHours.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Act } from '#server/engine/context/host.ts';
 import { supportDesk, targetsOf } from './workingHoursOf.ts';
 
 export type Ticket = Row<typeof ticket>;

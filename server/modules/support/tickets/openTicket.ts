@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
-import type { Work } from '../../../engine/context/host.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import type { Work } from '#server/engine/context/host.ts';
 
 export const openTicketWork: Work<Commands['open_ticket_contact']> = {
   // Two clerks who read the same message would answer it twice.

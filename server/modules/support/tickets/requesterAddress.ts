@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Source } from '../../../engine/mail/demandVouched.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Source } from '#server/engine/mail/demandVouched.ts';
 import type { Ticket } from './moveTicket.ts';
 
 /** Where what the office writes to a requester goes. */

@@ -1,13 +1,13 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { insertRow } from '../../../engine/crud/store.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
-import { demandVouched } from '../../../engine/mail/demandVouched.ts';
-import { mailOfUser } from '../../../engine/mail/writtenByUser.ts';
-import { announce } from '../../../platform/live/announce.ts';
-import { foreignMedia, keepMedia } from '../../../engine/media/attachments.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { insertRow } from '#server/engine/crud/store.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { demandVouched } from '#server/engine/mail/demandVouched.ts';
+import { mailOfUser } from '#server/engine/mail/writtenByUser.ts';
+import { announce } from '#server/platform/live/announce.ts';
+import { foreignMedia, keepMedia } from '#server/engine/media/attachments.ts';
 import type { Ticket } from './moveTicket.ts';
 import { addressOf, sourcesOfAddress } from './requesterAddress.ts';
 

@@ -1,14 +1,14 @@
 import { pick } from 'es-toolkit';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { departmentCodes, departmentPath } from '../../../../catalog/support/tickets/departmentPaths.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import { shown, told } from '../../../../catalog/support/tickets/ownFields.ts';
-import { pageName } from '../../../engine/openapi/entitySchema.ts';
-import { filtersOf } from '../../../engine/openapi/filters.ts';
-import { fieldSchemas } from '../../../engine/openapi/kinds.ts';
-import { type Calls, reading } from '../../../engine/openapi/operation.ts';
-import { ordering, paging, search } from '../../../engine/openapi/parameters.ts';
-import { id, type Json, listOf, moment, named, object } from '../../../engine/openapi/shapes.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { departmentCodes, departmentPath } from '#catalog/support/tickets/departmentPaths.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import { shown, told } from '#catalog/support/tickets/ownFields.ts';
+import { pageName } from '#server/engine/openapi/entitySchema.ts';
+import { filtersOf } from '#server/engine/openapi/filters.ts';
+import { fieldSchemas } from '#server/engine/openapi/kinds.ts';
+import { type Calls, reading } from '#server/engine/openapi/operation.ts';
+import { ordering, paging, search } from '#server/engine/openapi/parameters.ts';
+import { id, type Json, listOf, moment, named, object } from '#server/engine/openapi/shapes.ts';
 
 const { ticket, ticket_detail: detail } = entities;
 const page = named(pageName(ticket));

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Command } from '../../../../catalog/engine/defineCommand.ts';
-import type { Commands } from '../../../../catalog/registry/commands.ts';
-import { dayIn } from '../../../../catalog/engine/days/days.ts';
-import type { TicketState } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import type { Act, Work } from '../../../engine/context/host.ts';
-import { refuse } from '../../../platform/problem.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import type { TicketState } from '#catalog/support/tickets/ticketLifecycle.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import type { Act, Work } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { moved, type Ticket } from './moveTicket.ts';
 import { noteOnTicket, takeFromRequester, tellRequester } from './sayOnTicket.ts';
 

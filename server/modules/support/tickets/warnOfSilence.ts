@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { dayAfter, dayIn } from '../../../../catalog/engine/days/days.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import { queueMail } from '../../../engine/mail/outbox.ts';
-import { toldInEveryLanguage } from '../../../engine/mail/writtenMail.ts';
-import { transact } from '../../../platform/db/transact.ts';
+import { dayAfter, dayIn } from '#catalog/engine/days/days.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import { queueMail } from '#server/engine/mail/outbox.ts';
+import { toldInEveryLanguage } from '#server/engine/mail/writtenMail.ts';
+import { transact } from '#server/platform/db/transact.ts';
 
 /** Days before the end of the silence on which the requester is told of it. */
 const AHEAD = 2;

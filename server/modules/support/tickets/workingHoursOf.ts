@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { workdays } from '../../../../catalog/support/tickets/supportSetting.ts';
-import { minutesOf, type WorkingHours } from '../../../../catalog/support/tickets/workingHours.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { workdays } from '#catalog/support/tickets/supportSetting.ts';
+import { minutesOf, type WorkingHours } from '#catalog/support/tickets/workingHours.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** What is promised of a priority for which nothing is set, in working hours. */

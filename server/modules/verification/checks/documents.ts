@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type BookDocument, bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
-import { voucherKinds } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import { stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { type BookDocument, bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 const posted = Object.entries<BookDocument>(bookDocuments).filter(([, { bySteps }]) => !bySteps);

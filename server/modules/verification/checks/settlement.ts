@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { billKinds } from '../../../../catalog/bills/bills.ts';
+import { billKinds } from '#catalog/bills/bills.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 /** Every item says what its row does; what is open of it is what is not settled, in its own currency too. */

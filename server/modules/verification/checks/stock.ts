@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
+import { stockKinds } from '#catalog/shop/stock/stockDocuments.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 /** What branches have of items is what has moved, in pieces and in worth, and what is reserved is promised (rule K2). */

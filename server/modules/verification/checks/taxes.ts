@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BillName, billKinds } from '../../../../catalog/bills/bills.ts';
+import { type BillName, billKinds } from '#catalog/bills/bills.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 /** Notes take from a tax. */

@@ -1,5 +1,5 @@
-import type { Host } from '../../../engine/context/host.ts';
-import { repeatedly } from '../../../platform/repeatedly.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import { repeatedly } from '#server/platform/repeatedly.ts';
 import { publishDue } from './publishDue.ts';
 
 /** How late scheduled content goes live at most, in milliseconds. */

@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { orderFieldOf } from '../../../../catalog/engine/arranging.ts';
-import { type Entity, stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { existingOf, knownIds, type View, withinScope } from '../../../engine/access/scope.ts';
-import { shownTo, toWire } from '../../../engine/records/record.ts';
-import type { Wire } from '../../../engine/context/values.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { columnsOf, selectFrom, withParts } from '../../../engine/records/select.ts';
-import { liveVersion } from '../../../engine/schema/systemTables.ts';
-import { transact } from '../../../platform/db/transact.ts';
-import type { Host } from '../../../engine/context/host.ts';
+import { orderFieldOf } from '#catalog/engine/arranging.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { existingOf, knownIds, type View, withinScope } from '#server/engine/access/scope.ts';
+import { shownTo, toWire } from '#server/engine/records/record.ts';
+import type { Wire } from '#server/engine/context/values.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { columnsOf, selectFrom, withParts } from '#server/engine/records/select.ts';
+import { liveVersion } from '#server/engine/schema/systemTables.ts';
+import { transact } from '#server/platform/db/transact.ts';
+import type { Host } from '#server/engine/context/host.ts';
 
 /** A record of content as visitors see it, and as it is being written; null where there is no such side. */
 export interface Sides {

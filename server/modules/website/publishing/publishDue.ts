@@ -1,15 +1,15 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { type Entity, stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../../catalog/registry/entities.ts';
-import type { SystemReason } from '../../../../catalog/engine/systemReasons.ts';
-import { isPublishable } from '../../../../catalog/website/publication.ts';
-import { systemCaller } from '../../../engine/access/systemCaller.ts';
-import { moveWithin } from '../../../engine/commands/transition.ts';
-import { inTransaction } from '../../../engine/crud/write.ts';
-import { columnOf, tableOf } from '../../../engine/schema/tables.ts';
-import { failureForLog } from '../../../platform/forLog.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import type { SystemReason } from '#catalog/engine/systemReasons.ts';
+import { isPublishable } from '#catalog/website/publication.ts';
+import { systemCaller } from '#server/engine/access/systemCaller.ts';
+import { moveWithin } from '#server/engine/commands/transition.ts';
+import { inTransaction } from '#server/engine/crud/write.ts';
+import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
+import { failureForLog } from '#server/platform/forLog.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 
 /** Most records of an entity that one sweep publishes; the next one takes the others. */
 const BATCH = 200;

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Wire } from '../../../engine/context/values.ts';
-import type { Desk, Effect } from '../../../engine/context/host.ts';
-import type { Database } from '../../../platform/services/Database.ts';
-import { history, liveVersion } from '../../../engine/schema/systemTables.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { Wire } from '#server/engine/context/values.ts';
+import type { Desk, Effect } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { history, liveVersion } from '#server/engine/schema/systemTables.ts';
 
 /** When a record was published last, as its history tells. */
 async function publishedAt(tx: Database, { entity, host }: Desk, record: number): Promise<Date> {

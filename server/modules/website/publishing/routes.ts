@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { entityList } from '../../../../catalog/registry/entities.ts';
-import { isPublishable } from '../../../../catalog/website/publication.ts';
-import { demand } from '../../../engine/crud/demand.ts';
-import type { Host } from '../../../engine/context/host.ts';
-import type { Env } from '../../../platform/http/Env.ts';
-import { idIn } from '../../../platform/http/idIn.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { isPublishable } from '#catalog/website/publication.ts';
+import { demand } from '#server/engine/crud/demand.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import type { Env } from '#server/platform/http/Env.ts';
+import { idIn } from '#server/platform/http/idIn.ts';
+import { Problem } from '#server/platform/problem.ts';
 import { sidesOf } from './live.ts';
 
 /** What visitors see of a record beside what is being written, for its preview. */

@@ -1,5 +1,5 @@
-import type { EntityName } from '../../../../catalog/engine/names.ts';
-import type { VoucherName } from '../../../../catalog/ledger/vouchers/vouchers.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 
 /** One line: an amount above zero is debited, one below is credited, in whole currency units. */
 export interface DemoLine {

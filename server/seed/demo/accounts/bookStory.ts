@@ -1,4 +1,4 @@
-import { FIRST_MONTH, fiscalYearOf } from '../../../../catalog/engine/days/periods.ts';
+import { FIRST_MONTH, fiscalYearOf } from '#catalog/engine/days/periods.ts';
 import { addDays } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoDues } from './demoDues.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { held } from '../../../../catalog/donations/donation.ts';
-import { moneyLedgerOf } from '../../../modules/ledger/vouchers/moneyLedger.ts';
-import { addCauseParties } from '../../../modules/ledger/chart/parties.ts';
-import { type Gift, giftOf, postReceived, postTaken } from '../../../modules/donations/funds/fundEntry.ts';
+import { held } from '#catalog/donations/donation.ts';
+import { moneyLedgerOf } from '#server/modules/ledger/vouchers/moneyLedger.ts';
+import { addCauseParties } from '#server/modules/ledger/chart/parties.ts';
+import { type Gift, giftOf, postReceived, postTaken } from '#server/modules/donations/funds/fundEntry.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
 import { deskOf } from './enterPast.ts';

@@ -1,8 +1,8 @@
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../../catalog/engine/names.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import { counterEntry } from '../../../modules/ledger/vouchers/counterEntry.ts';
-import { type Entry, postEntry } from '../../../modules/ledger/vouchers/postEntry.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import { counterEntry } from '#server/modules/ledger/vouchers/counterEntry.ts';
+import { type Entry, postEntry } from '#server/modules/ledger/vouchers/postEntry.ts';
 import type { Ground } from '../ground.ts';
 import { written } from '../ground.ts';
 

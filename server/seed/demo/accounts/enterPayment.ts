@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
-import type { EntryLine } from '../../../modules/ledger/vouchers/postEntry.ts';
-import { settleLines } from '../../../modules/bills/settlement/settleLines.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { EntryLine } from '#server/modules/ledger/vouchers/postEntry.ts';
+import { settleLines } from '#server/modules/bills/settlement/settleLines.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { type Ground, written } from '../ground.ts';
 import { enterPast } from './enterPast.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { chart } from '../../../modules/ledger/reports/chart.ts';
+import { chart } from '#server/modules/ledger/reports/chart.ts';
 import type { Ground } from '../ground.ts';
 
 /** Receipts and payments tell what of them is cash and bank. */

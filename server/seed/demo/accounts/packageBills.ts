@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import type { Ground } from '../ground.ts';
 import { type PackageBill, packageLines } from './bookStory.ts';
 import type { DemoEntry } from './DemoVoucher.ts';

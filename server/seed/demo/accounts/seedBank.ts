@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { monthOf } from '../../../../catalog/engine/days/periods.ts';
-import { rowsOf } from '../../../modules/banking/statementRecord.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { monthOf } from '#catalog/engine/days/periods.ts';
+import { rowsOf } from '#server/modules/banking/statementRecord.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type BillName, billKinds } from '../../../../catalog/bills/bills.ts';
-import { onSide, otherSide } from '../../../../catalog/bills/settlement/Open.ts';
-import { fromMinor, type Minor, sum } from '../../../../catalog/engine/money/money.ts';
-import { times } from '../../../../catalog/ledger/vouchers/rounding.ts';
-import type { EntryLine } from '../../../modules/ledger/vouchers/postEntry.ts';
-import { settleLines } from '../../../modules/bills/settlement/settleLines.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { type BillName, billKinds } from '#catalog/bills/bills.ts';
+import { onSide, otherSide } from '#catalog/bills/settlement/Open.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { times } from '#catalog/ledger/vouchers/rounding.ts';
+import type { EntryLine } from '#server/modules/ledger/vouchers/postEntry.ts';
+import { settleLines } from '#server/modules/bills/settlement/settleLines.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { CLOSE_PREFIX } from '../../../../catalog/banking/cash/cashClose.ts';
-import { denominationsIn } from '../../../../catalog/banking/cash/denominations.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { bookBalance } from '../../../modules/banking/cash/bookBalance.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { CLOSE_PREFIX } from '#catalog/banking/cash/cashClose.ts';
+import { denominationsIn } from '#catalog/banking/cash/denominations.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { bookBalance } from '#server/modules/banking/cash/bookBalance.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,8 +1,8 @@
-import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
-import { type Minor, fromMinor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { type Cheque, chequeLines, plainLine, tillOf } from '../../../modules/banking/cheques/chequeEntry.ts';
-import { counterEntry } from '../../../modules/ledger/vouchers/counterEntry.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { type Minor, fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { type Cheque, chequeLines, plainLine, tillOf } from '#server/modules/banking/cheques/chequeEntry.ts';
+import { counterEntry } from '#server/modules/ledger/vouchers/counterEntry.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

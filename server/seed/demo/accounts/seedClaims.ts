@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
-import { fromMinor, type Minor, sum } from '../../../../catalog/engine/money/money.ts';
-import { claimEntry } from '../../../modules/payroll/claimEntry.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { claimEntry } from '#server/modules/payroll/claimEntry.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { documentNumber } from '../../../../catalog/engine/money/documentNumber.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import { FIRST_MONTH, fiscalYear } from '../../../../catalog/engine/days/periods.ts';
+import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { FIRST_MONTH, fiscalYear } from '#catalog/engine/days/periods.ts';
 import { insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

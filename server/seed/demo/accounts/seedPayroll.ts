@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { sheetTotals } from '../../../../catalog/payroll/salaryLaw.ts';
-import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
-import { sheetLines } from '../../../modules/payroll/sheetLines.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { sheetTotals } from '#catalog/payroll/salaryLaw.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { sheetLines } from '#server/modules/payroll/sheetLines.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,9 +1,9 @@
-import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
-import { percentOf } from '../../../../catalog/ledger/vouchers/rounding.ts';
-import type { EntryLine } from '../../../modules/ledger/vouchers/postEntry.ts';
-import { openItemsOf } from '../../../modules/bills/settlement/openItems.ts';
-import { settleLines } from '../../../modules/bills/settlement/settleLines.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { percentOf } from '#catalog/ledger/vouchers/rounding.ts';
+import type { EntryLine } from '#server/modules/ledger/vouchers/postEntry.ts';
+import { openItemsOf } from '#server/modules/bills/settlement/openItems.ts';
+import { settleLines } from '#server/modules/bills/settlement/settleLines.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

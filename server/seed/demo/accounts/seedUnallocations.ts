@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, sum } from '../../../../catalog/engine/money/money.ts';
-import { openItemsWhere } from '../../../modules/bills/settlement/openItems.ts';
-import { settledByVouchers } from '../../../modules/bills/settlement/settledByVouchers.ts';
-import { annulUnallocation, enterUnallocation } from '../../../modules/bills/settlement/unallocate.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { openItemsWhere } from '#server/modules/bills/settlement/openItems.ts';
+import { settledByVouchers } from '#server/modules/bills/settlement/settledByVouchers.ts';
+import { annulUnallocation, enterUnallocation } from '#server/modules/bills/settlement/unallocate.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,11 +1,11 @@
-import { bookDocuments } from '../../../../catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { sql } from 'drizzle-orm';
-import { withholdingsOf } from '../../../../catalog/taxes/withholding.ts';
-import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { monthOf } from '../../../../catalog/engine/days/periods.ts';
-import { taxesOf } from '../../../modules/bills/billRecord.ts';
-import type { EntryLine } from '../../../modules/ledger/vouchers/postEntry.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import { withholdingsOf } from '#catalog/taxes/withholding.ts';
+import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { monthOf } from '#catalog/engine/days/periods.ts';
+import { taxesOf } from '#server/modules/bills/billRecord.ts';
+import type { EntryLine } from '#server/modules/ledger/vouchers/postEntry.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

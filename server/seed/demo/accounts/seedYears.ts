@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { documentNumber } from '../../../../catalog/engine/money/documentNumber.ts';
-import { fromMinor, sum } from '../../../../catalog/engine/money/money.ts';
-import { FIRST_MONTH, fiscalYear, fiscalYearNamed, fiscalYearOf } from '../../../../catalog/engine/days/periods.ts';
-import { closings, ledgerFor } from '../../../modules/ledger/years/closing.ts';
+import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { FIRST_MONTH, fiscalYear, fiscalYearNamed, fiscalYearOf } from '#catalog/engine/days/periods.ts';
+import { closings, ledgerFor } from '#server/modules/ledger/years/closing.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

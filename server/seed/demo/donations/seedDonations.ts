@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { held } from '../../../../catalog/donations/donation.ts';
-import type { Database } from '../../../platform/services/Database.ts';
+import { held } from '#catalog/donations/donation.ts';
+import type { Database } from '#server/platform/services/Database.ts';
 import { idsByName } from '../../idsByName.ts';
 import { insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { execute } from '../../../engine/commands/execute.ts';
-import { createWithin } from '../../../engine/crud/write.ts';
-import type { Desk } from '../../../engine/context/host.ts';
-import { effects } from '../../../modules/effects.ts';
-import { works } from '../../../modules/works.ts';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { execute } from '#server/engine/commands/execute.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import type { Desk } from '#server/engine/context/host.ts';
+import { effects } from '#server/modules/effects.ts';
+import { works } from '#server/modules/works.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

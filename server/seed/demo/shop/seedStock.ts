@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { EntityName } from '../../../../catalog/engine/names.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { type StockKindName, stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
-import { enterStock } from '../../../modules/shop/stock/postStock.ts';
-import { reserve } from '../../../modules/shop/stock/reserve.ts';
-import { addDefaultItems } from '../../../modules/shop/stock/stockItems.ts';
-import { nextNumbers } from '../../../engine/numbering/nextNumber.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { type StockKindName, stockKinds } from '#catalog/shop/stock/stockDocuments.ts';
+import { enterStock } from '#server/modules/shop/stock/postStock.ts';
+import { reserve } from '#server/modules/shop/stock/reserve.ts';
+import { addDefaultItems } from '#server/modules/shop/stock/stockItems.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { deskOf } from '../accounts/enterPast.ts';
 import { insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';

@@ -1,4 +1,4 @@
-import type { TicketState } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
+import type { TicketState } from '#catalog/support/tickets/ticketLifecycle.ts';
 
 /** Who speaks: the requester, the office to them, or the office to itself. */
 export type Voice = 'asks' | 'answers' | 'notes';

@@ -1,4 +1,4 @@
-import { staffMessage, staffMessageCopy } from '../../../engine/schema/mailTables.ts';
+import { staffMessage, staffMessageCopy } from '#server/engine/schema/mailTables.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterWorking, type WorkingHours } from '../../../../catalog/support/tickets/workingHours.ts';
-import { supportDesk, targetsOf } from '../../../modules/support/tickets/workingHoursOf.ts';
+import { afterWorking, type WorkingHours } from '#catalog/support/tickets/workingHours.ts';
+import { supportDesk, targetsOf } from '#server/modules/support/tickets/workingHoursOf.ts';
 import { insertNumbered, type Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';

@@ -1,4 +1,4 @@
-import { entities } from '../../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useCanAccess, useCreatePath } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { DeleteDialog } from '../DeleteDialog.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { type Arrangement, childrenOf, type TreeFields } from './arrangement.ts';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useTranslate } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { ArrangeStatus } from '../ArrangeStatus.tsx';
 import { dragWords } from '../dragWords.ts';
 import { Spoken } from '../Spoken.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import { orderFieldOf, parentFieldOf } from '../../../../catalog/engine/arranging.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { orderFieldOf, parentFieldOf } from '#catalog/engine/arranging.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { useArrange } from '../useArrange.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { type Arrangement, arrangementOf, moved, placesOf, type Spot, type TreeFields } from './arrangement.ts';
 
 /** The fields by which an entity's records form a tree; undefined when they do not. */

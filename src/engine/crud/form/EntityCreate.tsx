@@ -6,7 +6,7 @@ import { Heading } from '../../pages/Heading.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { newValues, withoutBlankPasswords } from '../../editing/formValues.ts';
-import { fieldErrorsOf, messageOf } from '../../../dataProvider/failure.ts';
+import { fieldErrorsOf, messageOf } from '#src/dataProvider/failure.ts';
 
 interface NewRecordProps extends FormSlots {
   /** Values that it begins with beside those of the catalogue. */

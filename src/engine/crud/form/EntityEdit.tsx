@@ -12,7 +12,7 @@ import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { withoutBlankPasswords } from '../../editing/formValues.ts';
 import { useOutcome } from '../../messages/useOutcome.ts';
-import { messageOf } from '../../../dataProvider/failure.ts';
+import { messageOf } from '#src/dataProvider/failure.ts';
 
 /** Outwards in both directions of reading. */
 const turnedArrows = { '& .MuiIconButton-root svg:dir(rtl)': { transform: 'scaleX(-1)' } } as const;

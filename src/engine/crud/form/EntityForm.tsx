@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
 import { EditingForm } from '../../editing/EditingForm.tsx';
 import { NewerRecord } from '../../editing/NewerRecord.tsx';
 import { ClosedNotice } from '../../kinds/closures.tsx';
-import { keepTyped } from '../../../authProvider/drafts.ts';
-import { useToday } from '../../../authProvider/useToday.ts';
+import { keepTyped } from '#src/authProvider/drafts.ts';
+import { useToday } from '#src/authProvider/useToday.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { formErrors } from '../../editing/formValues.ts';
 import { Lifecycle } from './Lifecycle.tsx';

@@ -1,4 +1,4 @@
-import { stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { CommandButtons } from '../../commands/CommandButtons.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useHasChanges } from '../../editing/useHasChanges.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { commandReason } from '../../../../catalog/engine/commandReason.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { commandReason } from '#catalog/engine/commandReason.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 

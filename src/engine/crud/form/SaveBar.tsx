@@ -12,7 +12,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { isFixed } from '../../../../catalog/registry/fixedRecords.ts';
+import { isFixed } from '#catalog/registry/fixedRecords.ts';
 import { useIsKept } from '../../kinds/closures.tsx';
 import { useOutcome } from '../../messages/useOutcome.ts';
 import { useEntity } from '../../entity/useEntity.ts';

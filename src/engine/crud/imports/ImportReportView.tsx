@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { listText } from '../../kinds/valueText.ts';
-import type { ImportError, ImportReport } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { ImportError, ImportReport } from '#src/dataProvider/RihlaDataProvider.ts';
 import { violationArgs } from '../../kinds/violationArgs.ts';
 import type { Column } from './recognise.ts';
 

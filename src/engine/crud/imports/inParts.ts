@@ -1,6 +1,6 @@
 import { chunk } from 'es-toolkit/array';
-import { MAX_IMPORT_ROWS } from '../../../../catalog/engine/wire.ts';
-import type { ImportReport, Progress } from '../../../dataProvider/RihlaDataProvider.ts';
+import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
+import type { ImportReport, Progress } from '#src/dataProvider/RihlaDataProvider.ts';
 import type { SheetRow } from './recognise.ts';
 
 export interface Sending {

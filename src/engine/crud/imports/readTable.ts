@@ -1,4 +1,4 @@
-import { keptFormula } from '../../../../catalog/engine/texts/formula.ts';
+import { keptFormula } from '#catalog/engine/texts/formula.ts';
 
 /** Rows of a sheet as text, the first of them the heads. */
 export type Sheet = readonly (readonly string[])[];

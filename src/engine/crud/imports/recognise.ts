@@ -1,5 +1,5 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import type { Field } from '../../../../catalog/engine/fields.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import type { Sheet } from './readTable.ts';
 
 /** The words of one language that a sheet may be written in. */

@@ -3,9 +3,9 @@ import type { SheetWords } from './recognise.ts';
 /** All languages at once, loaded with the import: a sheet need not be in the reader's own. */
 export async function sheetWords(): Promise<SheetWords[]> {
   const modules = await Promise.all([
-    import('../../../i18n/en/messages.ts'),
-    import('../../../i18n/tr/messages.ts'),
-    import('../../../i18n/ar/messages.ts'),
+    import('#src/i18n/en/messages.ts'),
+    import('#src/i18n/tr/messages.ts'),
+    import('#src/i18n/ar/messages.ts'),
   ]);
   return modules.map(({ messages }) => messages);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { messageOf } from '../../../dataProvider/failure.ts';
-import type { ImportReport, Progress, RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { messageOf } from '#src/dataProvider/failure.ts';
+import type { ImportReport, Progress, RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { inParts, type Sending } from './inParts.ts';
 import { readTable } from './readTable.ts';

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
-import type { Fields } from '../../../../catalog/engine/fields.ts';
+import type { Fields } from '#catalog/engine/fields.ts';
 import { isBlank } from '../../kinds/blank.ts';
 import { ValueText } from '../../kinds/ValueText.tsx';
 import { useEntity } from '../../entity/useEntity.ts';

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import { FilterLiveForm, useTranslate } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { filters } from '../../kinds/filters.ts';
 import type { PanelProps } from '../../panels/LazyTool.tsx';
 import { Side } from '../../panels/Side.tsx';

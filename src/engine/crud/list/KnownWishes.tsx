@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useNotify, usePermissions, useResourceContext, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import type { Principal } from '../../../../catalog/engine/access/access.ts';
+import type { Principal } from '#catalog/engine/access/access.ts';
 import type { ListWish } from './listPath.ts';
 import { type Askable, knownOf, lostIn } from './lostWishes.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useListContext, useTranslate } from 'react-admin';
-import { entityList } from '../../../../catalog/registry/entities.ts';
+import { entityList } from '#catalog/registry/entities.ts';
 import { CreateLink } from './CreateLink.tsx';
 
 /** An empty list with the next step: wider filters, or the first record. */

@@ -1,6 +1,6 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import type { Field } from '../../../../catalog/engine/fields.ts';
-import { type Comparison, comparisons } from '../../../../catalog/engine/wire.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { type Comparison, comparisons } from '#catalog/engine/wire.ts';
 import { fieldNamed } from '../../entity/fieldNamed.ts';
 
 /** What a filter key such as `departure_date__gte` means. */

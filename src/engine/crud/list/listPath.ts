@@ -1,4 +1,4 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 export interface ListWish {
   readonly filter?: Readonly<Record<string, unknown>>;

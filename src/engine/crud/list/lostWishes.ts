@@ -1,7 +1,7 @@
-import { type Report, parameterKeys } from '../../../../catalog/engine/defineReport.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { AMONG } from '../../../../catalog/engine/wire.ts';
-import { OWN_ORDER } from '../../../dataProvider/reportCalls.ts';
+import { type Report, parameterKeys } from '#catalog/engine/defineReport.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { AMONG } from '#catalog/engine/wire.ts';
+import { OWN_ORDER } from '#src/dataProvider/reportCalls.ts';
 import { readFilterKey } from './filterKeys.ts';
 import type { ListWish } from './listPath.ts';
 

@@ -1,6 +1,6 @@
 import { AutocompleteArrayInput } from 'react-admin';
 import type { FilterProps } from '../FieldViews.ts';
-import { knownOptions } from '../../../../catalog/engine/fields.ts';
+import { knownOptions } from '#catalog/engine/fields.ts';
 import { manyOf } from '../manyOf.ts';
 import { useLabels } from './useLabels.ts';
 

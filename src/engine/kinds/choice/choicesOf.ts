@@ -1,4 +1,4 @@
-import type { Field } from '../../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 
 /** The values of a choice with the keys of their words, and such of before as may be chosen here. */
 export const choicesOf = ({ options = [] }: Field, retired: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 import { uniq } from 'es-toolkit';
 import { type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
-import type { Field } from '../../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'position', order: 'ASC' as const } };
 

@@ -1,6 +1,6 @@
 import { DateInput, DateTimeInput } from 'react-admin';
-import { clockTime, reachOf, readInstant } from '../../../../catalog/engine/calendar.ts';
-import { useAgencyZone, useToday } from '../../../authProvider/useToday.ts';
+import { clockTime, reachOf, readInstant } from '#catalog/engine/calendar.ts';
+import { useAgencyZone, useToday } from '#src/authProvider/useToday.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { MonthInput } from './MonthInput.tsx';

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin';
-import { isDay } from '../../../../catalog/engine/calendar.ts';
-import { monthOf } from '../../../../catalog/engine/days/periods.ts';
+import { isDay } from '#catalog/engine/calendar.ts';
+import { monthOf } from '#catalog/engine/days/periods.ts';
 
 /** A month as a picker gives it and whoever has none types it, e.g. `2026-11`. */
 const MONTH = /^\d{4}-\d{2}$/;

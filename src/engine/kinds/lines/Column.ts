@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Field } from '../../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 
 export type Line = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Field } from '../../../../catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import { isBlank } from '../blank.ts';
 import type { CellProps } from '../FieldViews.ts';
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type RaRecord, useDebouncedEvent, useReference, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import { titleOf } from '../titleOf.ts';
 import { useForeign } from '../ref/useForeign.ts';
 import type { CellInputProps } from './Column.ts';

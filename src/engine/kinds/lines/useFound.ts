@@ -1,5 +1,5 @@
 import { type RaRecord, useGetList } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { narrowing } from '../ref/cascade.ts';
 import type { Column } from './Column.ts';
 

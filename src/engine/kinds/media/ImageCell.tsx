@@ -3,7 +3,7 @@ import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { Translate } from 'react-admin';
-import { HiddenWords } from '../../../i18n/HiddenWords.tsx';
+import { HiddenWords } from '#src/i18n/HiddenWords.tsx';
 import type { CellProps } from '../FieldViews.ts';
 import { mediaUrl } from './mediaUrl.ts';
 import { overlay } from '../../onDemand/overlay.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FileInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { acceptedTypes, MAX_UPLOAD_MB } from '../../../../catalog/engine/uploads.ts';
+import { acceptedTypes, MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { FileCell } from './FileCell.tsx';

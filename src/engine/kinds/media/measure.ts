@@ -1,4 +1,4 @@
-import { acceptedTypes } from '../../../../catalog/engine/uploads.ts';
+import { acceptedTypes } from '#catalog/engine/uploads.ts';
 
 const known = new WeakMap<File, number>();
 

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { TextInput, useCanAccess, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import { isBlank } from '../blank.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { type MouseEvent } from 'react';
 import { LinkBase, useCanAccess, useReference } from 'react-admin';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import type { CellProps } from '../FieldViews.ts';
 import { titleOf } from '../titleOf.ts';
 import { useForeign } from './useForeign.ts';

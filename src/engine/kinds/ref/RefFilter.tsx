@@ -1,5 +1,5 @@
 import { ReferenceArrayInputBase, useCanAccess } from 'react-admin';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import type { FilterProps } from '../FieldViews.ts';
 import { manyOf } from '../manyOf.ts';
 import { LookUpFailure } from './LookUpFailure.tsx';

@@ -1,5 +1,5 @@
 import { useCanAccess, useReference, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import { titleOf } from '../titleOf.ts';
 import { useForeign } from './useForeign.ts';
 

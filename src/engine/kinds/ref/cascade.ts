@@ -1,6 +1,6 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import type { Field } from '../../../../catalog/engine/fields.ts';
-import { AMONG } from '../../../../catalog/engine/wire.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Field } from '#catalog/engine/fields.ts';
+import { AMONG } from '#catalog/engine/wire.ts';
 
 type Value = string | number | null;
 

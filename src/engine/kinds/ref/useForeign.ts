@@ -1,7 +1,7 @@
 import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
-import { NAMED } from '../../../../catalog/engine/wire.ts';
-import { isObject } from '../../../dataProvider/isObject.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { NAMED } from '#catalog/engine/wire.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
 
 /** A reference that points beyond what its reader may read. */
 export interface Foreign {

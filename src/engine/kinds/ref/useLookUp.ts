@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 
 /** How the records of a target are looked up: by its own search, and not before somebody asks. */
 export function useLookUp(target: string) {

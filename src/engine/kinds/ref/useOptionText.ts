@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type RaRecord, useChoicesContext, useDataProvider } from 'react-admin';
-import { type Entity, fieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import { isBlank } from '../blank.ts';
 import { titleOf } from '../titleOf.ts';
 import { useReader } from '../useReader.ts';

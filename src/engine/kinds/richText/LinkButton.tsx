@@ -1,7 +1,7 @@
 import InsertLink from '@mui/icons-material/InsertLink';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslate } from 'react-admin';
-import { isLink } from '../../../../catalog/engine/texts/markup.ts';
+import { isLink } from '#catalog/engine/texts/markup.ts';
 import { useEditorValue } from './useEditorValue.ts';
 
 /** What was typed without a scheme is meant as an address of the web. */

@@ -2,10 +2,10 @@ import ImageIcon from '@mui/icons-material/Image';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { acceptedTypes } from '../../../../catalog/engine/uploads.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { acceptedTypes } from '#catalog/engine/uploads.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { useEditorValue } from './useEditorValue.ts';
-import { messageOf } from '../../../dataProvider/failure.ts';
+import { messageOf } from '#src/dataProvider/failure.ts';
 
 /**
  * Puts a picture of this computer into the text; it is uploaded at once, since a text can only name what the host has.

@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify';
-import { isLink, isPicture, markup } from '../../../../catalog/engine/texts/markup.ts';
+import { isLink, isPicture, markup } from '#catalog/engine/texts/markup.ts';
 
 const purifier = createPurifier(window);
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { TextInput, useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hexColor } from '../../../../catalog/engine/texts/hexColor.ts';
+import { hexColor } from '#catalog/engine/texts/hexColor.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 /** Long enough that typing on does not ask for every letter. */
 const PAUSE = 350;

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { TextInput } from 'react-admin';
-import type { Kind } from '../../../../catalog/engine/fields.ts';
+import type { Kind } from '#catalog/engine/fields.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { TakenCheck } from './TakenCheck.tsx';

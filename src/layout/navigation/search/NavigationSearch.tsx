@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { focusNow } from '../../../engine/panels/focusNow.ts';
+import { focusNow } from '#src/engine/panels/focusNow.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { matching } from './Suggestion.ts';
 import { usePages } from './usePages.ts';

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { debounce } from 'es-toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { focusNow } from '../../../engine/panels/focusNow.ts';
+import { focusNow } from '#src/engine/panels/focusNow.ts';
 import { PeopleStatus } from './PeopleStatus.tsx';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';

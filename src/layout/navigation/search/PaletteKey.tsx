@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { paletteOpen } from './palette.ts';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
-import { useSignal } from '../../../engine/onDemand/signal.ts';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
+import { useSignal } from '#src/engine/onDemand/signal.ts';
 
 const Palette = overlay(async () => (await import('./Palette.tsx')).Palette);
 

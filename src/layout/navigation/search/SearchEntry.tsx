@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { onDemand } from '../../../engine/onDemand/onDemand.tsx';
+import { onDemand } from '#src/engine/onDemand/onDemand.tsx';
 
 const NavigationSearch = onDemand(async () => (await import('./NavigationSearch.tsx')).NavigationSearch);
 

@@ -1,4 +1,4 @@
-import { folded } from '../../../../catalog/engine/texts/searchText.ts';
+import { folded } from '#catalog/engine/texts/searchText.ts';
 
 /** Something that a search of the shell finds: a page, a record or an action. */
 export interface Suggestion {

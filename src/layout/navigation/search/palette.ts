@@ -1,4 +1,4 @@
-import { createOwnSignal } from '../../../authProvider/ownSignal.ts';
+import { createOwnSignal } from '#src/authProvider/ownSignal.ts';
 
 /** Whether the command palette is open. */
 export const paletteOpen = createOwnSignal(false);

@@ -1,5 +1,5 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { everyKin, kinOf } from '../../../../catalog/registry/persons.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { everyKin, kinOf } from '#catalog/registry/persons.ts';
 
 /** Entities whose records are people: pilgrims first; of those who share an account, the account itself last. */
 export const people: readonly Entity[] = everyKin

@@ -1,8 +1,8 @@
 import { useCanAccessResources, useGetResourceLabel, useLocales, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../i18n/locale.ts';
+import { useLanguage } from '#src/i18n/locale.ts';
 import { useChangeLanguage } from '../../useChangeLanguage.ts';
-import { useSignOut } from '../../../engine/editing/useSignOut.ts';
+import { useSignOut } from '#src/engine/editing/useSignOut.ts';
 import { listRoutes } from '../sections.ts';
 import type { Suggestion } from './Suggestion.ts';
 import { useTools } from './useTools.ts';

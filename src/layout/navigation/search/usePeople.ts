@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useCanAccessResources, useDataProvider, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { type Entity, fieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
-import { useReader } from '../../../engine/kinds/useReader.ts';
-import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 import { marksOf, people, personKey } from './people.ts';
 import { MOST, type Suggestion } from './Suggestion.ts';
 

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { sidePanel } from '../../sidePanel.ts';
 import { useFullscreen } from '../../toolbar/useFullscreen.ts';
 import { useLight } from '../../toolbar/useLight.ts';
-import { task } from '../../../../catalog/support/tasks/task.ts';
-import { INBOX_PATH } from '../../../../catalog/engine/mail.ts';
-import { PROFILE } from '../../../authProvider/returnPath.ts';
+import { task } from '#catalog/support/tasks/task.ts';
+import { INBOX_PATH } from '#catalog/engine/mail.ts';
+import { PROFILE } from '#src/authProvider/returnPath.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 /** A new task about the page in view. */

@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
+import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
 import { Brand } from '../Brand.tsx';
 import { requestFocus, claimFocus } from '../handOver.ts';
 import { useNavbarOpen } from '../navbarState.ts';

@@ -1,4 +1,4 @@
-import { onDemand } from '../../../engine/onDemand/onDemand.tsx';
+import { onDemand } from '#src/engine/onDemand/onDemand.tsx';
 import type { LayoutConfig } from '../../settings/SettingsModel.ts';
 import { Column, columnWidths, Panel } from './column.ts';
 import { SlideNavbar } from './SlideNavbar.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
-import { openDialog } from '../../../engine/messages/dialog.ts';
+import { openDialog } from '#src/engine/messages/dialog.ts';
 import { settings } from '../settings.ts';
 
 const Copy = ({ text }: { readonly text: string }) => {

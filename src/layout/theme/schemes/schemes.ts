@@ -1,4 +1,4 @@
-import type { settings } from '../../../i18n/en/settings.ts';
+import type { settings } from '#src/i18n/en/settings.ts';
 
 /** A set of colours. All else, such as text and outlines, follows from these; a test holds every contrast (WCAG AA). */
 export interface Scheme {

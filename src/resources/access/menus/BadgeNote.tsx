@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { hexColor } from '../../../../catalog/engine/texts/hexColor.ts';
-import { badgeColours } from '../../../engine/kinds/choice/badgeColours.ts';
+import { hexColor } from '#catalog/engine/texts/hexColor.ts';
+import { badgeColours } from '#src/engine/kinds/choice/badgeColours.ts';
 
 /** Why the words of a badge do not have the chosen colour; undefined when they do, or none is chosen. */
 function reasonOf(

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Badge } from '../../../layout/navigation/Badge.tsx';
-import { menuIconPictures } from '../../../layout/navigation/menuIconPictures.ts';
-import { NodeIcon } from '../../../layout/navigation/NodeIcon.tsx';
-import { readMenu } from '../../../layout/navigation/readMenu.ts';
-import { useTitleOf } from '../../../layout/navigation/useTitleOf.ts';
+import { Badge } from '#src/layout/navigation/Badge.tsx';
+import { menuIconPictures } from '#src/layout/navigation/menuIconPictures.ts';
+import { NodeIcon } from '#src/layout/navigation/NodeIcon.tsx';
+import { readMenu } from '#src/layout/navigation/readMenu.ts';
+import { useTitleOf } from '#src/layout/navigation/useTitleOf.ts';
 
 /** The entry as the navigation will show it, while it is written. */
 export function EntryPreview() {

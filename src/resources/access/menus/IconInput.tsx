@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
-import { type MenuIcon, menuIconOf, menuIcons } from '../../../../catalog/access/menuIcons.ts';
-import { menuIconPictures } from '../../../layout/navigation/menuIconPictures.ts';
+import { type MenuIcon, menuIconOf, menuIcons } from '#catalog/access/menuIcons.ts';
+import { menuIconPictures } from '#src/layout/navigation/menuIconPictures.ts';
 
 function Picture({ icon }: { readonly icon: MenuIcon }) {
   const Icon = menuIconPictures[icon];

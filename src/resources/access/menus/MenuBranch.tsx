@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isBuiltIn } from '../../../../catalog/registry/builtInPages.ts';
+import { isBuiltIn } from '#catalog/registry/builtInPages.ts';
 import { isPartial, type MenuNode } from './menuTree.ts';
 
 interface MenuBranchProps {

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LinkBase, useCreatePath, useInput, useTranslate } from 'react-admin';
-import { menuItem } from '../../../../catalog/access/menuItem.ts';
+import { menuItem } from '#catalog/access/menuItem.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import { every, ticked } from './menuTree.ts';
 import { useWholeMenu } from './useWholeMenu.ts';

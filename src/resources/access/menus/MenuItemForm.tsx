@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { menuItem } from '../../../../catalog/access/menuItem.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { choicesOf } from '../../../engine/kinds/choice/choicesOf.ts';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
-import { inputProps } from '../../../engine/kinds/inputProps.ts';
+import { menuItem } from '#catalog/access/menuItem.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { choicesOf } from '#src/engine/kinds/choice/choicesOf.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { inputProps } from '#src/engine/kinds/inputProps.ts';
 import { BadgeNote } from './BadgeNote.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import { IconInput } from './IconInput.tsx';

@@ -1,5 +1,5 @@
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { MenuItemForm } from './MenuItemForm.tsx';
 
 /** An entry that the agency adds to the navigation. */

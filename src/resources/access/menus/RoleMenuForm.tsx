@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, SaveButton, useNotify, useTranslate } from 'react-admin';
-import { role } from '../../../../catalog/access/role.ts';
-import { useSaveKey } from '../../../engine/crud/form/useSaveKey.ts';
-import { useCall } from '../../../dataProvider/useCall.ts';
-import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
-import type { Values } from '../../../engine/editing/merged.ts';
-import { NewerRecord } from '../../../engine/editing/NewerRecord.tsx';
-import type { Editing } from '../../../engine/editing/useEditing.ts';
-import { useSubmit } from '../../../engine/editing/useSubmit.tsx';
+import { role } from '#catalog/access/role.ts';
+import { useSaveKey } from '#src/engine/crud/form/useSaveKey.ts';
+import { useCall } from '#src/dataProvider/useCall.ts';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import type { Values } from '#src/engine/editing/merged.ts';
+import { NewerRecord } from '#src/engine/editing/NewerRecord.tsx';
+import type { Editing } from '#src/engine/editing/useEditing.ts';
+import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
 import { MenuInput } from './MenuInput.tsx';
-import { stickyBar } from '../../../engine/pages/stickyBar.ts';
+import { stickyBar } from '#src/engine/pages/stickyBar.ts';
 
 /** The contract's own name for the set of a role (3.4); one call replaces it. */
 const REPLACE = '/role_menu/api/v1/role_menu/create/';

@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
-import { role } from '../../../../catalog/access/role.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { role } from '#catalog/access/role.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { RoleMenuForm } from './RoleMenuForm.tsx';
 import { roleMenuPath } from './roleMenuPath.ts';
 

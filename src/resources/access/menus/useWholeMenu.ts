@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { menuItem } from '../../../../catalog/access/menuItem.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { menuItem } from '#catalog/access/menuItem.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import type { MenuNode } from './menuTree.ts';
 
 interface Nested {

@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { LinkBase, type RaRecord, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
-import { role } from '../../../../catalog/access/role.ts';
+import { role } from '#catalog/access/role.ts';
 
 /** Begins a new role with the rights and the menu of this one, as they are saved. */
 export function CopyButton({ record }: { readonly record: RaRecord }) {

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { actions } from '../../../../catalog/engine/policies.ts';
+import { actions } from '#catalog/engine/policies.ts';
 import { stickyGrid } from './stickyGrid.ts';
 import { GroupBox } from './GroupBox.tsx';
 import { type MatrixRow, stateOf, together, unreachable } from './matrixRows.ts';

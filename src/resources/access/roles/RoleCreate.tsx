@@ -1,4 +1,4 @@
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 /** A new role with its rights as a table. */

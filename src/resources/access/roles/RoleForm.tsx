@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { ClosedPart, useClosures } from '../../../engine/kinds/closures.tsx';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { ClosedPart, useClosures } from '#src/engine/kinds/closures.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { roleMenuPath } from '../menus/roleMenuPath.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { RightsInput } from './RightsInput.tsx';

@@ -1,13 +1,13 @@
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, LinkBase, ListBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { EntityCards } from '../../../engine/crud/list/EntityCards.tsx';
-import { EntityTable } from '../../../engine/crud/list/EntityTable.tsx';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { newestFirst } from '../../../engine/entity/newestFirst.ts';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
+import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { newestFirst } from '#src/engine/entity/newestFirst.ts';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 interface RoleUsers {
   readonly role: number;

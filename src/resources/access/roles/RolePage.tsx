@@ -1,4 +1,4 @@
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 /** A role with its rights as a table. */

@@ -1,8 +1,8 @@
-import { type Action, actions } from '../../../../catalog/engine/policies.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
-import type { ModuleName } from '../../../../catalog/engine/names.ts';
-import { sections } from '../../../layout/navigation/sections.ts';
+import { type Action, actions } from '#catalog/engine/policies.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import type { ModuleName } from '#catalog/engine/names.ts';
+import { sections } from '#src/layout/navigation/sections.ts';
 
 /**
  * A row of the matrix: ids of the permissions behind each of its boxes, the first box for the whole row, then one for

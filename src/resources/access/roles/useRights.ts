@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import { type Action, actions, permissionName } from '../../../../catalog/engine/policies.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { entityList } from '../../../../catalog/registry/entities.ts';
-import { permission } from '../../../../catalog/access/permission.ts';
+import { type Action, actions, permissionName } from '#catalog/engine/policies.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { permission } from '#catalog/access/permission.ts';
 
 /** More than the catalogue will ever have rights. */
 const EVERY = { page: 1, perPage: 1000 };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { activateUser, suspendUser } from '../../../../catalog/people/userCommands.ts';
-import { CommandDialog } from '../../../engine/commands/CommandDialog.tsx';
+import { activateUser, suspendUser } from '#catalog/people/userCommands.ts';
+import { CommandDialog } from '#src/engine/commands/CommandDialog.tsx';
 
 /** What turns a user's account into the other state. */
 export const changeOf = (record: RaRecord) => (record['is_active'] ? suspendUser : activateUser);

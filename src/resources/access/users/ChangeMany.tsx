@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { activateUser, suspendUser } from '../../../../catalog/people/userCommands.ts';
-import { BulkDialog } from '../../../engine/bulk/BulkDialog.tsx';
-import type { PanelProps } from '../../../engine/panels/LazyTool.tsx';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { activateUser, suspendUser } from '#catalog/people/userCommands.ts';
+import { BulkDialog } from '#src/engine/bulk/BulkDialog.tsx';
+import type { PanelProps } from '#src/engine/panels/LazyTool.tsx';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 interface ChangeManyProps extends PanelProps {
   readonly command: typeof activateUser | typeof suspendUser;

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useNotify, useRedirect, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { user } from '../../../../catalog/people/user.ts';
-import { setPassword } from '../../../../catalog/people/userCommands.ts';
-import { useCommand } from '../../../engine/commands/useCommand.ts';
-import { PasswordForm, type Passwords } from '../../../pages/password/PasswordForm.tsx';
+import { user } from '#catalog/people/user.ts';
+import { setPassword } from '#catalog/people/userCommands.ts';
+import { useCommand } from '#src/engine/commands/useCommand.ts';
+import { PasswordForm, type Passwords } from '#src/pages/password/PasswordForm.tsx';
 import { UserFrame } from './UserFrame.tsx';
 
 /** An administrator sets the password of a user who cannot do it themselves. */

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { LinkBase, type RaRecord, useGetOne, useTranslate } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
-import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
-import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 
 interface UserFrameProps {
   readonly userId: string;

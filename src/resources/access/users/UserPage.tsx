@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { WhySection } from '../why/WhySection.tsx';
 import { UserSteps } from './UserSteps.tsx';
 

@@ -1,9 +1,9 @@
 import Block from '@mui/icons-material/Block';
 import HowToReg from '@mui/icons-material/HowToReg';
 import { useCanAccess, useListContext } from 'react-admin';
-import { BulkTools } from '../../../engine/bulk/BulkTools.tsx';
-import { LazyTool } from '../../../engine/panels/LazyTool.tsx';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
+import { BulkTools } from '#src/engine/bulk/BulkTools.tsx';
+import { LazyTool } from '#src/engine/panels/LazyTool.tsx';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
 
 const ActivateMany = overlay(async () => (await import('./ChangeMany.tsx')).ActivateMany);
 const SuspendMany = overlay(async () => (await import('./ChangeMany.tsx')).SuspendMany);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
-import { user } from '../../../../catalog/people/user.ts';
+import { user } from '#catalog/people/user.ts';
 import { waitingFilter } from './waiting.ts';
 
 /** Says how many people ask for an account, and leads to them. */

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { debounce } from 'es-toolkit';
 import { useMemo, useState } from 'react';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
 
 /** How long the typing rests before the host is asked, in milliseconds. */
 const PAUSE = 350;

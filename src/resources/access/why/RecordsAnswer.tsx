@@ -1,8 +1,8 @@
 import { type RaRecord, useTranslate } from 'react-admin';
-import type { Verdict } from '../../../../catalog/engine/access/verdict.ts';
-import { permissionName } from '../../../../catalog/engine/policies.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { useReader } from '../../../engine/kinds/useReader.ts';
+import type { Verdict } from '#catalog/engine/access/verdict.ts';
+import { permissionName } from '#catalog/engine/policies.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
 import { Answer, type Mend } from './Answer.tsx';
 
 interface RecordsAnswerProps {

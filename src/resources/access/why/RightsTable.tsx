@@ -10,9 +10,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { type Action, actions } from '../../../../catalog/engine/policies.ts';
-import type { Verdict } from '../../../../catalog/engine/access/verdict.ts';
-import { sections } from '../../../layout/navigation/sections.ts';
+import { type Action, actions } from '#catalog/engine/policies.ts';
+import type { Verdict } from '#catalog/engine/access/verdict.ts';
+import { sections } from '#src/layout/navigation/sections.ts';
 import { type Place, placed, useArrowKeys } from '../roles/useArrowKeys.ts';
 import { stickyGrid } from '../roles/stickyGrid.ts';
 

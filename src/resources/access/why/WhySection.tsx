@@ -5,11 +5,11 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useGetOne, usePermissions, useTranslate } from 'react-admin';
-import type { Principal } from '../../../../catalog/engine/access/access.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
-import { onDemand } from '../../../engine/onDemand/onDemand.tsx';
-import { placeholder } from '../../../engine/onDemand/placeholder.tsx';
+import type { Principal } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { onDemand } from '#src/engine/onDemand/onDemand.tsx';
+import { placeholder } from '#src/engine/onDemand/placeholder.tsx';
 
 const WhyQuestions = onDemand(async () => (await import('./WhyQuestions.tsx')).WhyQuestions, placeholder(240));
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { ownPages } from '../../../../catalog/registry/builtInPages.ts';
-import { entities, entityList } from '../../../../catalog/registry/entities.ts';
-import type { NavigationNode } from '../../../layout/navigation/NavigationNode.ts';
-import { readMenu } from '../../../layout/navigation/readMenu.ts';
-import { sections } from '../../../layout/navigation/sections.ts';
-import { useTitleOf } from '../../../layout/navigation/useTitleOf.ts';
+import { ownPages } from '#catalog/registry/builtInPages.ts';
+import { entities, entityList } from '#catalog/registry/entities.ts';
+import type { NavigationNode } from '#src/layout/navigation/NavigationNode.ts';
+import { readMenu } from '#src/layout/navigation/readMenu.ts';
+import { sections } from '#src/layout/navigation/sections.ts';
+import { useTitleOf } from '#src/layout/navigation/useTitleOf.ts';
 import { useWholeMenu } from '../menus/useWholeMenu.ts';
 import type { Subject } from './Subject.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import type { Verdict } from '../../../../catalog/engine/access/verdict.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { Verdict } from '#catalog/engine/access/verdict.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 /** What the host says of a user: of all kinds of records or, given an entity and an id, of a single record. */
 export function useVerdicts(user: RaRecord, entity?: string, record?: number) {

@@ -1,7 +1,7 @@
-import { builtInPages } from '../../../../catalog/registry/builtInPages.ts';
-import type { NavigationNode } from '../../../layout/navigation/NavigationNode.ts';
-import { withoutKnown } from '../../../layout/navigation/readMenu.ts';
-import { shownTo } from '../../../layout/navigation/visibleTo.ts';
+import { builtInPages } from '#catalog/registry/builtInPages.ts';
+import type { NavigationNode } from '#src/layout/navigation/NavigationNode.ts';
+import { withoutKnown } from '#src/layout/navigation/readMenu.ts';
+import { shownTo } from '#src/layout/navigation/visibleTo.ts';
 
 export type EntryReason = 'entry_shown' | 'entry_unticked' | 'entry_repeats' | 'entry_empty' | 'entry_auth';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { denominationsIn } from '../../../../catalog/banking/cash/denominations.ts';
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
+import { denominationsIn } from '#catalog/banking/cash/denominations.ts';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
 import { useBookPolicy } from '../../ledger/entry/useBookPolicy.ts';
 import { CountFields } from './CountFields.tsx';
 

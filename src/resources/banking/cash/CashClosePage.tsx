@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { CASH_COUNT } from './cashPath.ts';
 import { CountFields } from './CountFields.tsx';
 

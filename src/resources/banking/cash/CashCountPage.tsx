@@ -1,9 +1,9 @@
 import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { type PaperReading, PrintPage } from '../../../engine/documents/PrintPage.tsx';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { type PaperReading, PrintPage } from '#src/engine/documents/PrintPage.tsx';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { CashCount, type CashCountProps } from './CashCount.tsx';
 
 const { cash_close: count, ledger_account: ledger } = entities;

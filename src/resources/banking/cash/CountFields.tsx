@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { CountLines } from './CountLines.tsx';
 
 const told = ['ledger', 'close_date', 'handed_to', 'branch'];

@@ -1,7 +1,7 @@
-import { countedOf } from '../../../../catalog/banking/cash/denominations.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { isObject } from '../../../dataProvider/isObject.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { countedOf } from '#catalog/banking/cash/denominations.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 
 interface Notes {

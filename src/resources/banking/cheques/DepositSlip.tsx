@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { amountInWords } from '../../../../catalog/engine/money/amountInWords.ts';
-import { date } from '../../../../catalog/engine/fields.ts';
-import { fromMinor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { AgencyHead } from '../../../layout/AgencyHead.tsx';
-import { useLanguage } from '../../../i18n/locale.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { amountInWords } from '#catalog/engine/money/amountInWords.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { AgencyHead } from '#src/layout/AgencyHead.tsx';
+import { useLanguage } from '#src/i18n/locale.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { Amount, PaperTable } from '../../ledger/paper/PaperTable.tsx';
 
 const DAY = date();

@@ -1,8 +1,8 @@
 import { type RaRecord, useCreatePath, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { type PaperReading, PrintPage } from '../../../engine/documents/PrintPage.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { type PaperReading, PrintPage } from '#src/engine/documents/PrintPage.tsx';
 import { DepositSlip, type DepositSlipProps } from './DepositSlip.tsx';
 
 const { cheque, ledger_account: ledger } = entities;

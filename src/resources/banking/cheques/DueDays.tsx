@@ -1,8 +1,8 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Chip from '@mui/material/Chip';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { daysBetween } from '../../../../catalog/engine/days/days.ts';
-import { useToday } from '../../../authProvider/useToday.ts';
+import { daysBetween } from '#catalog/engine/days/days.ts';
+import { useToday } from '#src/authProvider/useToday.ts';
 
 /** In how many days a cheque that is post-dated may be presented; nothing of any other. */
 export function DueDays({ record }: { readonly record: RaRecord }) {

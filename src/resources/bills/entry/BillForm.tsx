@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useCanAccess } from 'react-admin';
-import { party } from '../../../../catalog/ledger/chart/party.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { party } from '#catalog/ledger/chart/party.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { EntryForm, type EntryFormProps } from '../../ledger/entry/EntryForm.tsx';
 import { focusField } from '../../ledger/entry/focusField.ts';
 import { useBillKind } from '../lines/billKind.ts';

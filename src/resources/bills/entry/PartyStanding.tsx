@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { money } from '../../../../catalog/engine/fields.ts';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
-import { useReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 import { netOpen } from '../settlement/netOpen.ts';
 import { useOpenItems } from '../settlement/useOpenItems.ts';
 

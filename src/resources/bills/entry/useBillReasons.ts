@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { Violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { useChart } from '../../ledger/chart/useChart.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';
 import { useNoteSettlement } from './useNoteSettlement.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { times } from '../../../../catalog/ledger/vouchers/rounding.ts';
+import { times } from '#catalog/ledger/vouchers/rounding.ts';
 import { useChart } from '../../ledger/chart/useChart.ts';
 import { type Settling, useSettlement } from '../settlement/useSettlement.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';

@@ -1,5 +1,5 @@
-import { type BillKind, billKinds, type BillName } from '../../../../catalog/bills/bills.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { type BillKind, billKinds, type BillName } from '#catalog/bills/bills.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { isBill } from '../../ledger/documents/accountsDocument.ts';
 
 interface Kind {

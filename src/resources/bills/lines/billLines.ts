@@ -1,8 +1,8 @@
-import { type BillLine, type BillTotals, billViolations, totalsOf } from '../../../../catalog/bills/billLaw.ts';
-import { type BillKind, sales } from '../../../../catalog/bills/bills.ts';
-import { factsOf } from '../../../../catalog/ledger/chart/chart.ts';
-import { type Violation, violation } from '../../../../catalog/engine/violations/violation.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { type BillLine, type BillTotals, billViolations, totalsOf } from '#catalog/bills/billLaw.ts';
+import { type BillKind, sales } from '#catalog/bills/bills.ts';
+import { factsOf } from '#catalog/ledger/chart/chart.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../ledger/chart/Chart.ts';
 import { amountOf, decimalIn } from '../../ledger/documents/amounts.ts';
 import { linesOf } from '../../ledger/documents/linesOf.ts';

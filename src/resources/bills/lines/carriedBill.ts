@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit';
-import { type BillKind, billKinds, type BillName } from '../../../../catalog/bills/bills.ts';
-import { leftOf, type Open } from '../../../../catalog/bills/settlement/Open.ts';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
+import { type BillKind, billKinds, type BillName } from '#catalog/bills/bills.ts';
+import { leftOf, type Open } from '#catalog/bills/settlement/Open.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import { billLinesIn } from './billLines.ts';
 
 type Values = Readonly<Record<string, unknown>>;

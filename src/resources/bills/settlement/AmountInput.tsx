@@ -2,11 +2,11 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ValidationError, type ValidationErrorMessage } from 'react-admin';
-import { money } from '../../../../catalog/engine/fields.ts';
-import { fromMinor, type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { reckoned } from '../../../../catalog/engine/reckoned.ts';
-import { useReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { reckoned } from '#catalog/engine/reckoned.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 
 const MONEY = money();
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { entityList } from '../../../../catalog/registry/entities.ts';
+import { entityList } from '#catalog/registry/entities.ts';
 import type { OpenItem } from './OpenItem.ts';
 
 /** The number of a document, which leads to it. */

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import type { Open } from '../../../../catalog/bills/settlement/Open.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
+import type { Open } from '#catalog/bills/settlement/Open.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 
 /** What is open with a party, and the document that it stands for. */
 export interface OpenItem extends Open {

@@ -1,6 +1,6 @@
 import { ListBase, useTranslate } from 'react-admin';
-import { CountedTabs } from '../../../engine/crud/list/CountedTabs.tsx';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
+import { CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
 
 /** What the office asks for: whatever is still to be settled. */
 const open = { outstanding__gte: '0.01' } as const;

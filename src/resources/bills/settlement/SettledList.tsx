@@ -7,10 +7,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { date, money } from '../../../../catalog/engine/fields.ts';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
+import { date, money } from '#catalog/engine/fields.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { useSettled } from './useSettled.ts';
 

@@ -1,11 +1,11 @@
 import { uniq } from 'es-toolkit';
-import { advanceTypes } from '../../../../catalog/bills/settlement/advances.ts';
-import { oldestFirst, type Wanted } from '../../../../catalog/bills/settlement/Open.ts';
-import { type Pair, type Settled, type Settling, sideOf } from '../../../../catalog/bills/settlement/settle.ts';
-import { type Settlement, settlements } from '../../../../catalog/bills/settlement/settlementFields.ts';
-import type { VoucherLaw } from '../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import { fromMinor, type Minor, sum } from '../../../../catalog/engine/money/money.ts';
-import { isObject } from '../../../dataProvider/isObject.ts';
+import { advanceTypes } from '#catalog/bills/settlement/advances.ts';
+import { oldestFirst, type Wanted } from '#catalog/bills/settlement/Open.ts';
+import { type Pair, type Settled, type Settling, sideOf } from '#catalog/bills/settlement/settle.ts';
+import { type Settlement, settlements } from '#catalog/bills/settlement/settlementFields.ts';
+import type { VoucherLaw } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
 import type { Chart } from '../../ledger/chart/Chart.ts';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import type { OpenItem } from './OpenItem.ts';

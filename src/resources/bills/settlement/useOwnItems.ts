@@ -1,6 +1,6 @@
 import { useGetList, useRecordContext } from 'react-admin';
-import { openItem } from '../../../../catalog/bills/settlement/openItem.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { openItem } from '#catalog/bills/settlement/openItem.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { type OpenItem, openItemsFrom } from './OpenItem.ts';
 
 const few = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } };

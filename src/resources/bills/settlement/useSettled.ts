@@ -1,7 +1,7 @@
 import { useGetList, useGetMany } from 'react-admin';
-import { allocation } from '../../../../catalog/bills/settlement/allocation.ts';
-import { openItem } from '../../../../catalog/bills/settlement/openItem.ts';
-import { type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { allocation } from '#catalog/bills/settlement/allocation.ts';
+import { openItem } from '#catalog/bills/settlement/openItem.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { type OpenItem, openItemsFrom } from './OpenItem.ts';
 import { useOwnItems } from './useOwnItems.ts';
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { settle, type Settled, type Settling as Row } from '../../../../catalog/bills/settlement/settle.ts';
-import type { VoucherLaw } from '../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import type { Violation } from '../../../../catalog/engine/violations/violation.ts';
+import { settle, type Settled, type Settling as Row } from '#catalog/bills/settlement/settle.ts';
+import type { VoucherLaw } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { useChart } from '../../ledger/chart/useChart.ts';
 import { advancesIn, type Chosen, exchangeIn, chosenIn, settleable } from './chosen.ts';
 import type { OpenItem } from './OpenItem.ts';

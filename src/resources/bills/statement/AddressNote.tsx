@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { omit } from 'es-toolkit';
 import { useMemo } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
-import { guest, type Principal } from '../../../../catalog/engine/access/access.ts';
-import { mayMailElsewhere } from '../../../../catalog/engine/access/mailElsewhere.ts';
-import type { Command } from '../../../../catalog/engine/defineCommand.ts';
+import { guest, type Principal } from '#catalog/engine/access/access.ts';
+import { mayMailElsewhere } from '#catalog/engine/access/mailElsewhere.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
 
 const useMayMailElsewhere = (): boolean => {
   const { permissions } = usePermissions<Principal>();

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import type { Statement } from '../../../../catalog/bills/statement/Statement.ts';
-import { date } from '../../../../catalog/engine/fields.ts';
-import { type Minor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import type { Statement } from '#catalog/bills/statement/Statement.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { Balance } from '../../ledger/chart/Balance.tsx';
 import { Amount, PaperTable } from '../../ledger/paper/PaperTable.tsx';
 import { DocumentLink } from '../settlement/DocumentLink.tsx';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { isDay } from '../../../../catalog/engine/calendar.ts';
-import { type Period, presets } from '../../../../catalog/engine/days/periods.ts';
-import { useFirstMonth, useToday } from '../../../authProvider/useToday.ts';
+import { isDay } from '#catalog/engine/calendar.ts';
+import { type Period, presets } from '#catalog/engine/days/periods.ts';
+import { useFirstMonth, useToday } from '#src/authProvider/useToday.ts';
 
 const offered = ['this_month', 'last_month', 'fiscal_year'] as const;
 const days = [

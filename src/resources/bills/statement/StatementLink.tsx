@@ -1,8 +1,8 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Button from '@mui/material/Button';
 import { type Identifier, LinkBase, useCanAccess, useGetList, useTranslate } from 'react-admin';
-import { accountLog } from '../../../../catalog/ledger/vouchers/accountLog.ts';
-import { party } from '../../../../catalog/ledger/chart/party.ts';
+import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
+import { party } from '#catalog/ledger/chart/party.ts';
 import { statementPath } from './statementPath.ts';
 
 /** The way to the statement of a party, for whoever reads the ledger. */

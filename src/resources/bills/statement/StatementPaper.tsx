@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Statement } from '../../../../catalog/bills/statement/Statement.ts';
-import { date } from '../../../../catalog/engine/fields.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import { AgencyHead } from '../../../layout/AgencyHead.tsx';
-import { useReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import type { Statement } from '#catalog/bills/statement/Statement.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { AgencyHead } from '#src/layout/AgencyHead.tsx';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 import { Balance } from '../../ledger/chart/Balance.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { OpenTable } from './OpenTable.tsx';

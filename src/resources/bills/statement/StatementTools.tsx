@@ -10,18 +10,18 @@ import {
   usePermissions,
   useTranslate,
 } from 'react-admin';
-import { guest, type Principal } from '../../../../catalog/engine/access/access.ts';
-import { party } from '../../../../catalog/ledger/chart/party.ts';
-import { mailStatement } from '../../../../catalog/bills/statement/mailStatement.ts';
-import type { Statement } from '../../../../catalog/bills/statement/Statement.ts';
-import { mayPerform } from '../../../../catalog/engine/access/mayPerform.ts';
-import { useLanguage } from '../../../i18n/locale.ts';
-import { useOutcome } from '../../../engine/messages/useOutcome.ts';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
-import { HistoryTool } from '../../../engine/history/HistoryTool.tsx';
+import { guest, type Principal } from '#catalog/engine/access/access.ts';
+import { party } from '#catalog/ledger/chart/party.ts';
+import { mailStatement } from '#catalog/bills/statement/mailStatement.ts';
+import type { Statement } from '#catalog/bills/statement/Statement.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { useLanguage } from '#src/i18n/locale.ts';
+import { useOutcome } from '#src/engine/messages/useOutcome.ts';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
+import { HistoryTool } from '#src/engine/history/HistoryTool.tsx';
 import { AddressNote, useMailing } from './AddressNote.tsx';
 
-const CommandDialog = overlay(async () => (await import('../../../engine/commands/CommandDialog.tsx')).CommandDialog);
+const CommandDialog = overlay(async () => (await import('#src/engine/commands/CommandDialog.tsx')).CommandDialog);
 
 /** What is done with a statement: back to its party, to whom it was sent and when, sent again, printed. */
 export function StatementTools({ statement }: { readonly statement: Statement }) {

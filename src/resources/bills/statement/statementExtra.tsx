@@ -1,11 +1,11 @@
-import { party } from '../../../../catalog/ledger/chart/party.ts';
-import { openItem } from '../../../../catalog/bills/settlement/openItem.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import { party } from '#catalog/ledger/chart/party.ts';
+import { openItem } from '#catalog/bills/settlement/openItem.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import { useTranslate } from 'react-admin';
-import type { Extra, ExtraProps } from '../../../engine/entity/recordExtras.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
+import type { Extra, ExtraProps } from '#src/engine/entity/recordExtras.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
 import { StatementLink } from './StatementLink.tsx';
 import { statementPath } from './statementPath.ts';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { isDay } from '../../../../catalog/engine/calendar.ts';
-import { type Period, presets } from '../../../../catalog/engine/days/periods.ts';
-import { useFirstMonth, useToday } from '../../../authProvider/useToday.ts';
+import { isDay } from '#catalog/engine/calendar.ts';
+import { type Period, presets } from '#catalog/engine/days/periods.ts';
+import { useFirstMonth, useToday } from '#src/authProvider/useToday.ts';
 
 /** The period of the address, this fiscal year to date where it names none; undefined until today is known. */
 export function usePeriod(): readonly [Period | undefined, (period: Period) => void] {

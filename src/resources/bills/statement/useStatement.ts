@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Statement } from '../../../../catalog/bills/statement/Statement.ts';
-import type { Period } from '../../../../catalog/engine/days/periods.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { Statement } from '#catalog/bills/statement/Statement.ts';
+import type { Period } from '#catalog/engine/days/periods.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 /** The statement of a party for a period, as the books stand now; asked for once the period is known. */
 export function useStatement(party: number, period: Period | undefined) {

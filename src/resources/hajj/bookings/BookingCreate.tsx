@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useToday } from '../../../authProvider/useToday.ts';
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
-import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
+import { useToday } from '#src/authProvider/useToday.ts';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
 
 /** A new booking of the agency's today. */
 export function BookingCreate() {

@@ -1,5 +1,5 @@
-import { OwnDialogs } from '../../../engine/commands/ownDialogs.ts';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { bookingDialogs } from './bookingDialogs.tsx';
 import { FileLacks } from './FileLacks.tsx';
 

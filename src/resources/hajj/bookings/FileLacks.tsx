@@ -10,11 +10,11 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
-import { useProspects } from '../../../engine/commands/useProspects.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { violationArgs } from '../../../engine/kinds/violationArgs.ts';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { useProspects } from '#src/engine/commands/useProspects.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
 
 const { route } = hajjPassengerInfo;
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { CommandDialog, type CommandDialogProps } from '../../../engine/commands/CommandDialog.tsx';
+import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
 
 /** A dialogue that says first what becomes of what is left empty. */
 const saying = (words: string) =>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import type { BoardRow, FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import type { Requirement } from '../../../../catalog/hajj/fly/requirements.ts';
-import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
+import type { BoardRow, FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
+import type { Requirement } from '#catalog/hajj/fly/requirements.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { BoardCell } from './BoardCell.tsx';
 
 interface CardProps {

@@ -4,9 +4,9 @@ import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { type BoardRow, mendedBy } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import type { Requirement, Standing } from '../../../../catalog/hajj/fly/requirements.ts';
-import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
+import { type BoardRow, mendedBy } from '#catalog/hajj/fly/FlyBoard.ts';
+import type { Requirement, Standing } from '#catalog/hajj/fly/requirements.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 
 interface CellProps {
   readonly requirement: Requirement;

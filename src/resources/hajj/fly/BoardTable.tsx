@@ -6,8 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import type { FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
+import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { BoardCell } from './BoardCell.tsx';
 
 /** Close enough for every column to be seen on a small screen of an office. */

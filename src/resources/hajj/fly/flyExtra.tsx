@@ -1,10 +1,10 @@
 import FlightTakeoff from '@mui/icons-material/FlightTakeoffOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'react-admin';
-import { departure } from '../../../../catalog/hajj/departures/departure.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import type { Extra, ExtraProps } from '../../../engine/entity/recordExtras.ts';
-import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
+import { departure } from '#catalog/hajj/departures/departure.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Extra, ExtraProps } from '#src/engine/entity/recordExtras.ts';
+import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
 import { flyBoardPath } from './flyBoardPath.ts';
 
 function Head() {

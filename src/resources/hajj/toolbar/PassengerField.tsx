@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { searchPath } from '../searchPath.ts';
-import { focusNow } from '../../../engine/panels/focusNow.ts';
+import { focusNow } from '#src/engine/panels/focusNow.ts';
 
 interface PassengerFieldProps {
   /** Has just been asked for, and takes the focus. */

@@ -3,7 +3,7 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent } from 'react';
 import { PassengerField } from './PassengerField.tsx';
-import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
+import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
 
 const Cover = styled('div')(({ theme }) => ({
   position: 'absolute',

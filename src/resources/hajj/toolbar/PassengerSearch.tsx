@@ -2,11 +2,11 @@ import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { PassengerField } from './PassengerField.tsx';
 import { PassengerOverlay } from './PassengerOverlay.tsx';
-import { useFrame } from '../../../layout/settings/useFrame.ts';
-import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
+import { useFrame } from '#src/layout/settings/useFrame.ts';
+import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 

@@ -6,8 +6,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { HiddenWords } from '../../../i18n/HiddenWords.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { HiddenWords } from '#src/i18n/HiddenWords.tsx';
 import { useBegun } from './useBegun.ts';
 
 /** What an agency without any entry does first, step by step; nothing once a voucher or a bill stands in the books. */

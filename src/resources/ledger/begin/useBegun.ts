@@ -1,6 +1,6 @@
 import { useCanAccess, useGetList } from 'react-admin';
-import { billKinds } from '../../../../catalog/bills/bills.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
+import { billKinds } from '#catalog/bills/bills.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { voucherNames } from '../documents/voucherKind.ts';
 
 const one = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;

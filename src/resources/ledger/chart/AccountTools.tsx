@@ -5,9 +5,9 @@ import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import IconButton from '@mui/material/IconButton';
 import { LinkBase, useCanAccess, useCreatePath, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Account } from '../../../../catalog/ledger/chart/chartTree.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
+import type { Account } from '#catalog/ledger/chart/chartTree.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 
 const { route } = entities.ledger_account;
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { money } from '../../../../catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
-import { useReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 
 const AMOUNT = money();
 

@@ -1,4 +1,4 @@
-import type { ChartedLedger } from '../../../../catalog/ledger/chart/chart.ts';
+import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
 
 /** Every ledger by its id, in the order in which they were opened. */
 export type Chart = ReadonlyMap<number, ChartedLedger>;

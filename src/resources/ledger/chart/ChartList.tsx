@@ -1,4 +1,4 @@
-import { ShapedList } from '../../../engine/arrange/ShapedList.tsx';
+import { ShapedList } from '#src/engine/arrange/ShapedList.tsx';
 import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { ChartTreeView } from './ChartTreeView.tsx';
 

@@ -6,8 +6,8 @@ import TableRow from '@mui/material/TableRow';
 import { useRtl } from '@mui/system/RtlProvider';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import type { Account } from '../../../../catalog/ledger/chart/chartTree.ts';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
+import type { Account } from '#catalog/ledger/chart/chartTree.ts';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { AccountLine } from './AccountLine.tsx';
 import { keyWish, linesOf } from './treeRows.ts';
 

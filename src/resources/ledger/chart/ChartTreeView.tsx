@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { ledgersIn, soughtAccounts } from '../../../../catalog/ledger/chart/chartTree.ts';
+import { ledgersIn, soughtAccounts } from '#catalog/ledger/chart/chartTree.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { useChartTree } from './useChartTree.ts';
 

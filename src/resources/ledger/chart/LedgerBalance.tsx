@@ -1,4 +1,4 @@
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 import { Balance } from './Balance.tsx';
 import { useBalances } from './useBalances.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '../../../../catalog/ledger/chart/chartTree.ts';
+import type { Account } from '#catalog/ledger/chart/chartTree.ts';
 
 /** An account as a line of the tree: how far in it stands, and what stands above it. */
 export interface TreeLine {

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
-import { accountLog } from '../../../../catalog/ledger/vouchers/accountLog.ts';
-import { isDay } from '../../../../catalog/engine/calendar.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
+import { isDay } from '#catalog/engine/calendar.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { askBalance } from './askBalance.ts';
 
 /** Begins the keys of what is remembered of balances. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ChartedLedger } from '../../../../catalog/ledger/chart/chart.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { type Chart, chartFrom } from './Chart.ts';
 
 interface Known {

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCanAccess, useDataProvider } from 'react-admin';
-import { accountLog } from '../../../../catalog/ledger/vouchers/accountLog.ts';
-import {
-  type AccountKind,
-  chartTree,
-  type ChartRecord,
-  type ChartRecords,
-} from '../../../../catalog/ledger/chart/chartTree.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
+import { type AccountKind, chartTree, type ChartRecord, type ChartRecords } from '#catalog/ledger/chart/chartTree.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import type { Answer } from './askBalance.ts';
 import { BALANCES } from './useBalances.ts';
 

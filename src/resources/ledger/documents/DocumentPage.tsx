@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
-import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
-import { WayBack } from '../../../engine/crud/list/WayBack.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
+import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { DraftPage } from './DraftPage.tsx';
 import { PostedPage } from './PostedPage.tsx';
 

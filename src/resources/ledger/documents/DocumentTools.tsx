@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { handOverTyped } from './begun.ts';
 import { paperPath } from './paperPath.ts';
 import { createPathOf, useDocument } from './accountsDocument.ts';

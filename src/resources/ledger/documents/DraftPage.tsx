@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
-import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { HistoryTool } from '../../../engine/history/HistoryTool.tsx';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { HistoryTool } from '#src/engine/history/HistoryTool.tsx';
 
 interface DraftPageProps {
   readonly tools: ReactNode;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { DASH, isBlank } from '../../../engine/kinds/blank.ts';
-import { FieldReading } from '../../../engine/kinds/FieldReading.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { DASH, isBlank } from '#src/engine/kinds/blank.ts';
+import { FieldReading } from '#src/engine/kinds/FieldReading.tsx';
 
 interface FactListProps {
   readonly names: readonly string[];

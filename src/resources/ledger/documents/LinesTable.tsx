@@ -6,11 +6,11 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { Fields } from '../../../../catalog/engine/fields.ts';
-import { FieldCell } from '../../../engine/kinds/FieldCell.tsx';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import { isNumber } from '../../../engine/kinds/lines/CellInput.tsx';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import type { Fields } from '#catalog/engine/fields.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { isNumber } from '#src/engine/kinds/lines/CellInput.tsx';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { amountOf } from './amounts.ts';
 
 interface LinesTableProps {

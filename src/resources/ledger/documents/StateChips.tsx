@@ -2,8 +2,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { isEqual, omit } from 'es-toolkit';
 import { useListContext, useTranslate } from 'react-admin';
-import { stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
-import { billKinds } from '../../../../catalog/bills/bills.ts';
-import { voucherKinds } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { billKinds } from '#catalog/bills/bills.ts';
+import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 
 type Voucher = keyof typeof voucherKinds;
 type Bill = keyof typeof billKinds;

@@ -1,6 +1,6 @@
-import { type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { reckoned } from '../../../../catalog/engine/reckoned.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { reckoned } from '#catalog/engine/reckoned.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 
 export const sides = ['debit_amount', 'credit_amount'] as const;
 export type Side = (typeof sides)[number];

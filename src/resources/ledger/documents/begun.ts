@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { isObject } from '../../../dataProvider/isObject.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { Abroad } from '../../../../catalog/ledger/vouchers/abroad.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import type { Abroad } from '#catalog/ledger/vouchers/abroad.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { amountOf, decimalIn } from './amounts.ts';
 
 /** Fields of a line that are asked for only where somebody deals in a foreign currency. */

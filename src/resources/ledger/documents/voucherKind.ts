@@ -1,5 +1,5 @@
-import { type VoucherKind, voucherKinds, type VoucherName } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { type VoucherKind, voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { isVoucher } from './accountsDocument.ts';
 
 // Object.keys forgets the names that the kinds have.

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
+import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
 import { useDocument } from '../documents/accountsDocument.ts';
 import { voucherNames } from '../documents/voucherKind.ts';
 import { kindKeys, wishKeys } from './keys.ts';

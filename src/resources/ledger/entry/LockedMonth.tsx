@@ -1,10 +1,10 @@
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { useOutcome } from '../../../engine/messages/useOutcome.ts';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { useOutcome } from '#src/engine/messages/useOutcome.ts';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import type { Locked } from './useEnter.ts';
 
-const CommandDialog = overlay(async () => (await import('../../../engine/commands/CommandDialog.tsx')).CommandDialog);
+const CommandDialog = overlay(async () => (await import('#src/engine/commands/CommandDialog.tsx')).CommandDialog);
 
 /** Asks why a voucher is posted into a month that is locked, and posts it. */
 export function LockedMonth({ why, draft, goOn, leave }: Locked) {

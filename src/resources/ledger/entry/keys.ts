@@ -1,4 +1,4 @@
-import type { VoucherName } from '../../../../catalog/ledger/vouchers/vouchers.ts';
+import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import type { Wish } from './useEnter.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

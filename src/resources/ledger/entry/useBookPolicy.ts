@@ -1,5 +1,5 @@
 import { useCanAccess, useGetList } from 'react-admin';
-import { bookSetting } from '../../../../catalog/ledger/bookSetting.ts';
+import { bookSetting } from '#catalog/ledger/bookSetting.ts';
 
 const first = { pagination: { page: 1, perPage: 1 } };
 

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LineGridProps } from '../../../engine/kinds/lines/grid/gridParts.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { areForeign, foreignFields } from '../documents/foreign.ts';
 
 interface Foreign {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { Violation } from '../../../../catalog/engine/violations/violation.ts';
-import { usePlaceName } from '../../../engine/kinds/usePlaceName.ts';
-import { violationArgs } from '../../../engine/kinds/violationArgs.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
+import { usePlaceName } from '#src/engine/kinds/usePlaceName.ts';
+import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 
 /** A reason in words, with the line and the field that it is about. */
 export function useReasonText(): (reason: Violation) => string {

@@ -1,8 +1,8 @@
 import { RecordContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { CommandButtons } from '../../../engine/commands/CommandButtons.tsx';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { OlderRecords } from './OlderRecords.tsx';
 

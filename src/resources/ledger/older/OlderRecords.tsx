@@ -6,10 +6,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OlderRecords as Older } from '../../../../catalog/ledger/olderRecords.ts';
-import { money } from '../../../../catalog/engine/fields.ts';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import type { OlderRecords as Older } from '#catalog/ledger/olderRecords.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { useOlder } from './useOlder.ts';
 
 const AMOUNT = money();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
-import { accountLog } from '../../../../catalog/ledger/vouchers/accountLog.ts';
-import type { OlderRecords } from '../../../../catalog/ledger/olderRecords.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
+import type { OlderRecords } from '#catalog/ledger/olderRecords.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 /** Records that are not in the books, asked for anew as the settings are; undefined for whoever may not read the ledger. */
 export function useOlder(asOf: number): readonly OlderRecords[] | undefined {

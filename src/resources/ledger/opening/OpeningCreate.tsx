@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
-import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { OpeningFields } from './OpeningFields.tsx';
 import { useOpeningCheck } from './useOpeningCheck.ts';

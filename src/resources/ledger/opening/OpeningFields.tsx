@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { OpeningLines, OpeningPreview } from './OpeningLines.tsx';
 import { OpeningReading } from './OpeningReading.tsx';
 import { OpeningSheet } from './OpeningSheet.tsx';

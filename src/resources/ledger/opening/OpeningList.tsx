@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { newestFirst } from '../../../engine/entity/newestFirst.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { newestFirst } from '#src/engine/entity/newestFirst.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { BeginBooks } from '../begin/BeginBooks.tsx';
 
 /** Opening balances; whoever has none yet is told what comes before and after them. */

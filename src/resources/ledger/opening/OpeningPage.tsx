@@ -1,4 +1,4 @@
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
 import { useOpeningCheck } from './useOpeningCheck.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { FactList } from '../documents/FactList.tsx';
 import { OpeningTable } from './OpeningTable.tsx';
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { readTable } from '../../../engine/crud/imports/readTable.ts';
-import { SheetInput } from '../../../engine/crud/imports/SheetInput.tsx';
-import { sheetWords } from '../../../engine/crud/imports/sheetWords.ts';
-import { useReader } from '../../../engine/kinds/useReader.ts';
+import { readTable } from '#src/engine/crud/imports/readTable.ts';
+import { SheetInput } from '#src/engine/crud/imports/SheetInput.tsx';
+import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useChart } from '../chart/useChart.ts';
 import { sheetLines, unknownLedgers } from './sheetLines.ts';
 

@@ -1,4 +1,4 @@
-import type { Violation } from '../../../../catalog/engine/violations/violation.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { useChart } from '../chart/useChart.ts';
 import { openingMistakes } from './openingLines.ts';
 

@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { useChart } from '../chart/useChart.ts';
 import { valuedAbroad } from '../vouchers/lines/valuedAbroad.ts';
 import { openingLinesIn } from './openingLines.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { netOf } from '../../../../catalog/bills/billLaw.ts';
-import { sales } from '../../../../catalog/bills/bills.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { netOf } from '#catalog/bills/billLaw.ts';
+import { sales } from '#catalog/bills/bills.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { billed, totalsIn } from '../../bills/lines/billLines.ts';
 import { documentNamed } from '../documents/accountsDocument.ts';
 import { Amount, PaperTable } from './PaperTable.tsx';

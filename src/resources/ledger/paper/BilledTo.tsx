@@ -1,7 +1,7 @@
-import { sales } from '../../../../catalog/bills/bills.ts';
-import { date } from '../../../../catalog/engine/fields.ts';
-import { PaperFacts } from '../../../engine/documents/PaperFacts.tsx';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { sales } from '#catalog/bills/bills.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { PaperFacts } from '#src/engine/documents/PaperFacts.tsx';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import type { PaperParts } from './usePaper.ts';
 
 const DAY = date();

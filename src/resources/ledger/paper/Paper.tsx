@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { amountInWords } from '../../../../catalog/engine/money/amountInWords.ts';
-import { AgencyHead } from '../../../layout/AgencyHead.tsx';
-import { PaperCode } from '../../../engine/documents/PaperCode.tsx';
-import { PaperTitle } from '../../../engine/documents/PaperTitle.tsx';
-import { Signatures } from '../../../engine/documents/Signatures.tsx';
-import { useLanguage } from '../../../i18n/locale.ts';
+import { amountInWords } from '#catalog/engine/money/amountInWords.ts';
+import { AgencyHead } from '#src/layout/AgencyHead.tsx';
+import { PaperCode } from '#src/engine/documents/PaperCode.tsx';
+import { PaperTitle } from '#src/engine/documents/PaperTitle.tsx';
+import { Signatures } from '#src/engine/documents/Signatures.tsx';
+import { useLanguage } from '#src/i18n/locale.ts';
 import { documentNamed } from '../documents/accountsDocument.ts';
 import { BilledTo } from './BilledTo.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { money } from '../../../../catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '../../../../catalog/engine/money/money.ts';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 
 const AMOUNT = money();
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { amountOf, sides, totalOf } from '../documents/amounts.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { Amount, PaperTable } from './PaperTable.tsx';
 import type { PaperParts } from './usePaper.ts';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { CheckGroup, CheckResult } from '../../../../catalog/ledger/bookChecks.ts';
+import type { CheckGroup, CheckResult } from '#catalog/ledger/bookChecks.ts';
 import { Findings } from './Findings.tsx';
 
 /** Words for how many problems there are, by what they are in. */

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type CheckGroup, ofGroup, type Verification } from '../../../../catalog/ledger/bookChecks.ts';
+import { type CheckGroup, ofGroup, type Verification } from '#catalog/ledger/bookChecks.ts';
 import { CheckLine } from './CheckLine.tsx';
 
 interface Props {

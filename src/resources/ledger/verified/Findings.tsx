@@ -7,9 +7,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
-import type { CheckResult, Finding } from '../../../../catalog/ledger/bookChecks.ts';
-import { entityList } from '../../../../catalog/registry/entities.ts';
-import { DASH } from '../../../engine/kinds/blank.ts';
+import type { CheckResult, Finding } from '#catalog/ledger/bookChecks.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { DASH } from '#src/engine/kinds/blank.ts';
 
 /** What breaks a rule; it leads to its record, where there is one. */
 function Where({ finding: { entity, record, reference } }: { readonly finding: Finding }) {

@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
-import { offer } from '../../../engine/exports/writeFile.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { offer } from '#src/engine/exports/writeFile.ts';
 
 /** Hands out the journal as a text for other programs, the whole of it or that of some days. */
 export function JournalExport({ disabled }: { readonly disabled: boolean }) {

@@ -3,9 +3,9 @@ import Unknown from '@mui/icons-material/HelpOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
 import { LinkBase, useTranslate } from 'react-admin';
-import { dateTime } from '../../../../catalog/engine/fields.ts';
-import { useReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { dateTime } from '#catalog/engine/fields.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 import { useVerification } from './useVerification.ts';
 import { VERIFIED } from './verifiedPath.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { accountLog } from '../../../../catalog/ledger/vouchers/accountLog.ts';
-import type { Verification } from '../../../../catalog/ledger/bookChecks.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
+import type { Verification } from '#catalog/ledger/bookChecks.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 interface Answer {
   /** Null before the first one. */

@@ -9,7 +9,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 
 const first = { page: 1, perPage: 1 };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataTable, ListBase, type RaRecord } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { EntityTable } from '../../../engine/crud/list/EntityTable.tsx';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { latestFirst } from '../../../engine/entity/newestFirst.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { latestFirst } from '#src/engine/entity/newestFirst.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { StateChips } from '../documents/StateChips.tsx';
 import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { KindSwitch } from './KindSwitch.tsx';

@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import { FactList } from '../documents/FactList.tsx';
 import { sides, totalOf } from '../documents/amounts.ts';
 import { LinesTable } from '../documents/LinesTable.tsx';

@@ -8,12 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { money } from '../../../../catalog/engine/fields.ts';
-import { toMinor } from '../../../../catalog/engine/money/money.ts';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import { RefTitle } from '../../../engine/kinds/ref/RefTitle.tsx';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { type Closing, useClosing } from './useClosing.ts';
 

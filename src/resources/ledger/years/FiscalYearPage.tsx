@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { ClosingPreview } from './ClosingPreview.tsx';
 
 /** A fiscal year; while it is open, with what its close would post now. */

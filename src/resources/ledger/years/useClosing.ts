@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
-import { accountLog } from '../../../../catalog/ledger/vouchers/accountLog.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 interface ClosingLine {
   readonly ledger: number;

@@ -5,11 +5,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CreateBase, SaveButton, useNotify, useTranslate } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { formErrors, newValues } from '../../../engine/editing/formValues.ts';
-import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
-import { GuardedDialog } from '../../../engine/editing/GuardedDialog.tsx';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { formErrors, newValues } from '#src/engine/editing/formValues.ts';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { GuardedDialog } from '#src/engine/editing/GuardedDialog.tsx';
 
 interface GiveOfficeProps {
   readonly office: Entity;

@@ -1,8 +1,8 @@
 import { ListBase } from 'react-admin';
-import { EntityCards } from '../../../engine/crud/list/EntityCards.tsx';
-import { EntityTable } from '../../../engine/crud/list/EntityTable.tsx';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { newestFirst } from '../../../engine/entity/newestFirst.ts';
+import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
+import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { newestFirst } from '#src/engine/entity/newestFirst.ts';
 import { MemberTools } from './MemberTools.tsx';
 
 /** Members; many are billed at once. */

@@ -14,9 +14,9 @@ import {
   useGetResourceLabel,
   useTranslate,
 } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
 
 const GiveOffice = overlay(async () => (await import('./GiveOffice.tsx')).GiveOffice);
 

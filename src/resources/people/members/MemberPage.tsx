@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { MemberOffices } from './MemberOffices.tsx';
 
 /** A member, with the offices that they hold. */

@@ -1,9 +1,9 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { useCanAccess } from 'react-admin';
-import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
-import { BulkTools } from '../../../engine/bulk/BulkTools.tsx';
-import { LazyTool } from '../../../engine/panels/LazyTool.tsx';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
+import { monthlySubscription } from '#catalog/people/monthlySubscription.ts';
+import { BulkTools } from '#src/engine/bulk/BulkTools.tsx';
+import { LazyTool } from '#src/engine/panels/LazyTool.tsx';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
 
 const BillMembers = overlay(async () => (await import('./BillMembers.tsx')).BillMembers);
 

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { PasswordInput, SaveButton, TextInput, useTranslate } from 'react-admin';
-import { user } from '../../../../catalog/people/user.ts';
-import { parseValue } from '../../../../catalog/engine/parse.ts';
-import { useCall } from '../../../dataProvider/useCall.ts';
-import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
-import type { Values } from '../../../engine/editing/merged.ts';
-import { useSubmit } from '../../../engine/editing/useSubmit.tsx';
+import { user } from '#catalog/people/user.ts';
+import { parseValue } from '#catalog/engine/parse.ts';
+import { useCall } from '#src/dataProvider/useCall.ts';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import type { Values } from '#src/engine/editing/merged.ts';
+import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
 
 /** The rules that the entries break, as React-Admin translates them beside their fields. */
 function errorsOf({ email, password }: Values) {

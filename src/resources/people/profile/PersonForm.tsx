@@ -1,14 +1,14 @@
 import { ResourceContextProvider, SaveButton, useNotify, useTranslate } from 'react-admin';
-import { personal, personalNames } from '../../../../catalog/registry/personalFields.ts';
-import { user } from '../../../../catalog/people/user.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import { useToday } from '../../../authProvider/useToday.ts';
-import { formErrors } from '../../../engine/editing/formValues.ts';
-import { useCall } from '../../../dataProvider/useCall.ts';
-import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
-import type { Values } from '../../../engine/editing/merged.ts';
-import { useSubmit } from '../../../engine/editing/useSubmit.tsx';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { personal, personalNames } from '#catalog/registry/personalFields.ts';
+import { user } from '#catalog/people/user.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import { useToday } from '#src/authProvider/useToday.ts';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import { useCall } from '#src/dataProvider/useCall.ts';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import type { Values } from '#src/engine/editing/merged.ts';
+import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import type { Profile } from './useProfile.ts';
 
 const entity = { ...user, fields: personal.fields };

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useLogout, useNotify, useTranslate } from 'react-admin';
-import { user } from '../../../../catalog/people/user.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
-import { mayEndSession } from '../../../engine/editing/otherTabs.ts';
+import { user } from '#catalog/people/user.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { mayEndSession } from '#src/engine/editing/otherTabs.ts';
 
 /** Ends all of one's sessions on the host, this one too, such as when a device is lost. */
 export function SignOutEverywhere() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Standing } from '../../../../catalog/engine/access/standing.ts';
-import { user } from '../../../../catalog/people/user.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { Standing } from '#catalog/engine/access/standing.ts';
+import { user } from '#catalog/people/user.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 /** The signed-in user's own record. */
 export type Profile = Readonly<Record<string, unknown>> &

@@ -12,10 +12,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useParams } from 'react-router';
-import { purchaseRequest } from '../../../../catalog/purchasing/purchaseRequest.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { mediaUrl } from '../../../engine/kinds/media/mediaUrl.ts';
-import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
+import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { purchasingPaperPath } from '../papers/purchasePaths.ts';

@@ -1,9 +1,9 @@
 import { uniq } from 'es-toolkit';
 import { useGetList, useGetMany, usePermissions } from 'react-admin';
-import { allowed, guest, type Principal } from '../../../../catalog/engine/access/access.ts';
-import { entityNamed, entities } from '../../../../catalog/registry/entities.ts';
-import type { EntityName } from '../../../../catalog/engine/names.ts';
-import { MAX_SIZE } from '../../../../catalog/engine/wire.ts';
+import { allowed, guest, type Principal } from '#catalog/engine/access/access.ts';
+import { entityNamed, entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { MAX_SIZE } from '#catalog/engine/wire.ts';
 
 const inPlace = { pagination: { page: 1, perPage: MAX_SIZE }, sort: { field: 'position', order: 'ASC' } } as const;
 

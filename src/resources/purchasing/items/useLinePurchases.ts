@@ -1,7 +1,7 @@
 import { type RaRecord, useGetList, usePermissions } from 'react-admin';
-import { allowed, guest, type Principal } from '../../../../catalog/engine/access/access.ts';
-import { purchaseFinal } from '../../../../catalog/purchasing/purchaseFinal.ts';
-import { MAX_SIZE } from '../../../../catalog/engine/wire.ts';
+import { allowed, guest, type Principal } from '#catalog/engine/access/access.ts';
+import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
+import { MAX_SIZE } from '#catalog/engine/wire.ts';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
 
 /** Purchases with pieces of one line of a request. */

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import { sumBy } from 'es-toolkit';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import { RefTitle } from '../../../engine/kinds/ref/RefTitle.tsx';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import type { Lacking } from './lacking.ts';
 
 const boxSx = { p: 0.5 } as const;

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
-import type { Command } from '../../../../catalog/engine/defineCommand.ts';
-import { lowStock } from '../../../../catalog/shop/stock/reports/lowStock.ts';
-import { CommandDialog } from '../../../engine/commands/CommandDialog.tsx';
-import { OWN_ORDER } from '../../../dataProvider/reportCalls.ts';
-import { GuardedDialog } from '../../../engine/editing/GuardedDialog.tsx';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { lowStock } from '#catalog/shop/stock/reports/lowStock.ts';
+import { CommandDialog } from '#src/engine/commands/CommandDialog.tsx';
+import { OWN_ORDER } from '#src/dataProvider/reportCalls.ts';
+import { GuardedDialog } from '#src/engine/editing/GuardedDialog.tsx';
 import { lackingIn } from './lacking.ts';
 import { LackingInput } from './LackingInput.tsx';
 

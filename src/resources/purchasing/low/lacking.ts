@@ -1,4 +1,4 @@
-import type { ReportRow } from '../../../../catalog/engine/defineReport.ts';
+import type { ReportRow } from '#catalog/engine/defineReport.ts';
 
 /** An item of which pieces lack. */
 export interface Lacking {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { date } from '../../../../catalog/engine/fields.ts';
-import { sum } from '../../../../catalog/engine/money/money.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { date } from '#catalog/engine/fields.ts';
+import { sum } from '#catalog/engine/money/money.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { Amount } from '../../ledger/paper/PaperTable.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';

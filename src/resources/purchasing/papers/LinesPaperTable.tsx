@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { integer } from '../../../../catalog/engine/fields.ts';
-import type { Minor } from '../../../../catalog/engine/money/money.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { integer } from '#catalog/engine/fields.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { Amount } from '../../ledger/paper/PaperTable.tsx';
 import { WideTable } from './WideTable.tsx';

@@ -1,5 +1,5 @@
-import { date } from '../../../../catalog/engine/fields.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { date } from '#catalog/engine/fields.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { BillsPaperTable } from './BillsPaperTable.tsx';
 import { LinesPaperTable } from './LinesPaperTable.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { CopyChoice } from '../../../engine/documents/CopyChoice.tsx';
-import { PrintPage } from '../../../engine/documents/PrintPage.tsx';
-import { UnknownRecord } from '../../../layout/UnknownRecord.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { CopyChoice } from '#src/engine/documents/CopyChoice.tsx';
+import { PrintPage } from '#src/engine/documents/PrintPage.tsx';
+import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
 import type { PurchasingName } from './purchasePaths.ts';
 import { PurchasePaper } from './PurchasePaper.tsx';
 import { RequestPaper } from './RequestPaper.tsx';

@@ -1,6 +1,6 @@
-import { date } from '../../../../catalog/engine/fields.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { date } from '#catalog/engine/fields.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { LinesPaperTable } from './LinesPaperTable.tsx';
 import { PurchasingPaper } from './PurchasingPaper.tsx';

@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
-import { PURCHASE_PAPER } from '../../../../catalog/purchasing/reports/purchaseReport.ts';
-import { REQUEST_PAPER } from '../../../../catalog/purchasing/reports/requestSummary.ts';
+import { PURCHASE_PAPER } from '#catalog/purchasing/reports/purchaseReport.ts';
+import { REQUEST_PAPER } from '#catalog/purchasing/reports/requestSummary.ts';
 
 const ITEMS = '/purchase-management/purchase-request/items';
 

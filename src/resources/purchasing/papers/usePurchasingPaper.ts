@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { mount } from '../../../../catalog/engine/wire.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
-import type { PaperReading } from '../../../engine/documents/PrintPage.tsx';
-import { usePaperLink } from '../../../engine/documents/usePaperLink.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
-import { useSite } from '../../../layout/useSite.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mount } from '#catalog/engine/wire.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import type { PaperReading } from '#src/engine/documents/PrintPage.tsx';
+import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
+import { useSite } from '#src/layout/useSite.ts';
 import { useTitles } from '../../ledger/paper/usePaper.ts';
 import type { PurchasingName } from './purchasePaths.ts';
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { party } from '../../../../catalog/ledger/chart/party.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { useClosures } from '../../../engine/kinds/closures.tsx';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
+import { party } from '#catalog/ledger/chart/party.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { useClosures } from '#src/engine/kinds/closures.tsx';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { focusField } from '../../ledger/entry/focusField.ts';
 
 const NewPartyDialog = overlay(async () => (await import('./NewPartyDialog.tsx')).NewPartyDialog);

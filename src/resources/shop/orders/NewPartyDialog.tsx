@@ -4,13 +4,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { RecordContextProvider, SaveButton, SaveContextProvider, useTranslate } from 'react-admin';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
-import { formErrors, newValues } from '../../../engine/editing/formValues.ts';
-import { useCall } from '../../../dataProvider/useCall.ts';
-import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
-import { GuardedDialog } from '../../../engine/editing/GuardedDialog.tsx';
-import { useSubmit } from '../../../engine/editing/useSubmit.tsx';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { formErrors, newValues } from '#src/engine/editing/formValues.ts';
+import { useCall } from '#src/dataProvider/useCall.ts';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import { GuardedDialog } from '#src/engine/editing/GuardedDialog.tsx';
+import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 
 const party = entityNamed('party');
 

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
-import { order } from '../../../../catalog/shop/orders/order.ts';
-import { shipment } from '../../../../catalog/shop/orders/shipment.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { RefTitle } from '../../../engine/kinds/ref/RefTitle.tsx';
-import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { order } from '#catalog/shop/orders/order.ts';
+import { shipment } from '#catalog/shop/orders/shipment.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
+import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { paperPath } from '../../ledger/documents/paperPath.ts';
 
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } };

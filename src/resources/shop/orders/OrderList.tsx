@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { latestFirst } from '../../../engine/entity/newestFirst.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { latestFirst } from '#src/engine/entity/newestFirst.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { OrderTabs } from './OrderTabs.tsx';
 
 /** Orders, those of a payment status one press away. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { OwnDialogs } from '../../../engine/commands/ownDialogs.ts';
-import { EntityEdit } from '../../../engine/crud/form/EntityEdit.tsx';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
-import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
-import { WayBack } from '../../../engine/crud/list/WayBack.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
+import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
+import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { PostedPage } from '../../ledger/documents/PostedPage.tsx';
 import { orderDialogs } from './orderDialogs.tsx';
 import { OrderFields } from './OrderFields.tsx';

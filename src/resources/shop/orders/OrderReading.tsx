@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
-import { order } from '../../../../catalog/shop/orders/order.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { order } from '#catalog/shop/orders/order.ts';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { LinesTable } from '../../ledger/documents/LinesTable.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { orderReturn } from '../../../../catalog/shop/orders/orderReturn.ts';
-import { CommandDialog, type CommandDialogProps } from '../../../engine/commands/CommandDialog.tsx';
-import { OwnDialogs } from '../../../engine/commands/ownDialogs.ts';
-import { WayBack } from '../../../engine/crud/list/WayBack.tsx';
+import { orderReturn } from '#catalog/shop/orders/orderReturn.ts';
+import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
+import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
+import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { LinesTable } from '../../ledger/documents/LinesTable.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
@@ -11,9 +11,9 @@ import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import { omit } from 'es-toolkit';
 import { ShowBase, useShowContext } from 'react-admin';
-import { CommandButtons } from '../../../engine/commands/CommandButtons.tsx';
-import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
-import { Heading } from '../../../engine/pages/Heading.tsx';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
+import { Heading } from '#src/engine/pages/Heading.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Asks what was found of each line that came back. */

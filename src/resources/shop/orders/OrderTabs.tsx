@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { isOrderTab, orderTabs } from '../../../../catalog/shop/orders/orderTabs.ts';
-import { CountedTabs } from '../../../engine/crud/list/CountedTabs.tsx';
+import { isOrderTab, orderTabs } from '#catalog/shop/orders/orderTabs.ts';
+import { CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
 
 const names = Object.keys(orderTabs).filter(isOrderTab);
 

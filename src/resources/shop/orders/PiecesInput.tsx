@@ -9,9 +9,9 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { isObject } from '../../../dataProvider/isObject.ts';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import { RefTitle } from '../../../engine/kinds/ref/RefTitle.tsx';
+import { isObject } from '#src/dataProvider/isObject.ts';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { textsIn } from './errorTexts.ts';
 import type { LinePieces } from './linePieces.ts';
 

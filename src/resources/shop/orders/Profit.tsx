@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList, usePermissions, useRecordContext, useTranslate } from 'react-admin';
-import { guest, type Principal } from '../../../../catalog/engine/access/access.ts';
-import { mayRead } from '../../../../catalog/engine/access/fieldRights.ts';
-import { money } from '../../../../catalog/engine/fields.ts';
-import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/engine/money/money.ts';
-import { entityNamed } from '../../../../catalog/registry/entities.ts';
-import { shipment } from '../../../../catalog/shop/orders/shipment.ts';
-import { ValueText } from '../../../engine/kinds/ValueText.tsx';
+import { guest, type Principal } from '#catalog/engine/access/access.ts';
+import { mayRead } from '#catalog/engine/access/fieldRights.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { entityNamed } from '#catalog/registry/entities.ts';
+import { shipment } from '#catalog/shop/orders/shipment.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 
 const AMOUNT = money();
 const stockMovement = entityNamed('stock_movement');

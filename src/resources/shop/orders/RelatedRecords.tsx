@@ -10,13 +10,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LinkBase, useCanAccess, useGetList, usePermissions, useTranslate } from 'react-admin';
-import { guest, type Principal } from '../../../../catalog/engine/access/access.ts';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { readableEntity } from '../../../../catalog/engine/access/readableEntity.ts';
-import { FieldCell } from '../../../engine/kinds/FieldCell.tsx';
-import { isNumber } from '../../../engine/kinds/lines/CellInput.tsx';
-import { figureSx } from '../../../engine/kinds/number/NumberCell.tsx';
-import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
+import { guest, type Principal } from '#catalog/engine/access/access.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { readableEntity } from '#catalog/engine/access/readableEntity.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { isNumber } from '#src/engine/kinds/lines/CellInput.tsx';
+import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 
 interface RelatedRecordsProps {
   /** Key of the words above them. */

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type RaRecord, useGetList, useRecordContext } from 'react-admin';
-import { dateTime } from '../../../../catalog/engine/fields.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { useInstantReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { dateTime } from '#catalog/engine/fields.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { useInstantReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 
 const AT = dateTime();
 const STEP = 12;

@@ -1,5 +1,5 @@
 import type { ValidationErrorMessage } from 'react-admin';
-import { isObject } from '../../../dataProvider/isObject.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
 
 /** What is wrong with any of the quantities, each thing once. */
 export function textsIn(error: unknown): ValidationErrorMessage[] {

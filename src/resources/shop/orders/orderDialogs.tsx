@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { CommandDialog, type CommandDialogProps } from '../../../engine/commands/CommandDialog.tsx';
+import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
 import { allOf, openLines, returnableLines } from './linePieces.ts';
 import { PiecesInput } from './PiecesInput.tsx';
 

@@ -1,6 +1,6 @@
-import { rateOn } from '../../../../catalog/bills/billLaw.ts';
-import { type OrderedLine, type OrderTotals, orderTotals } from '../../../../catalog/shop/orders/orderLaw.ts';
-import type { Line } from '../../../engine/kinds/lines/Column.ts';
+import { rateOn } from '#catalog/bills/billLaw.ts';
+import { type OrderedLine, type OrderTotals, orderTotals } from '#catalog/shop/orders/orderLaw.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import type { Taxes } from '../../taxes/Taxes.ts';
 import type { ItemFacts } from './useItemFacts.ts';

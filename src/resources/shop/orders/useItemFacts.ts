@@ -1,8 +1,8 @@
 import { useGetList, useGetMany } from 'react-admin';
-import { product } from '../../../../catalog/shop/product.ts';
-import { inventory } from '../../../../catalog/shop/stock/inventory.ts';
-import { stockItem } from '../../../../catalog/shop/stock/stockItem.ts';
-import { type Minor, toMinor } from '../../../../catalog/engine/money/money.ts';
+import { product } from '#catalog/shop/product.ts';
+import { inventory } from '#catalog/shop/stock/inventory.ts';
+import { stockItem } from '#catalog/shop/stock/stockItem.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
 
 export interface ItemFacts {
   /** Its own price, else that of its product; undefined until it is known. */

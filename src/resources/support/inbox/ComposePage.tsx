@@ -1,10 +1,10 @@
 import { AutocompleteArrayInput, TextInput, useGetList, useNotify, useTranslate } from 'react-admin';
 import Box from '@mui/material/Box';
 import { useNavigate, useSearchParams } from 'react-router';
-import { INBOX } from '../../../../catalog/engine/mail.ts';
-import { idFrom } from '../../../../catalog/engine/parse.ts';
-import { Heading } from '../../../engine/pages/Heading.tsx';
-import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { INBOX } from '#catalog/engine/mail.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { InboxFrame } from './InboxFrame.tsx';
 import { type Person, pathOf } from './Item.ts';
 import { MessageForm } from './MessageForm.tsx';

@@ -6,8 +6,8 @@ import Star from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'react-admin';
-import { type Folder, folders } from '../../../../catalog/support/inbox/inbox.ts';
-import { useUnread } from '../../../layout/toolbar/useUnread.ts';
+import { type Folder, folders } from '#catalog/support/inbox/inbox.ts';
+import { useUnread } from '#src/layout/toolbar/useUnread.ts';
 import { COMPOSE_PATH, pathOf } from './Item.ts';
 
 const icons = { inbox: Inbox, sent: Send, starred: Star, trash: Delete } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import type { Folder } from '../../../../catalog/support/inbox/inbox.ts';
+import type { Folder } from '#catalog/support/inbox/inbox.ts';
 import { BoxChoice } from '../mail/BoxChoice.tsx';
 import { Folders } from './Folders.tsx';
 

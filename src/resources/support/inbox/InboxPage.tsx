@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { folders } from '../../../../catalog/support/inbox/inbox.ts';
-import { NotFound } from '../../../layout/NotFound.tsx';
+import { folders } from '#catalog/support/inbox/inbox.ts';
+import { NotFound } from '#src/layout/NotFound.tsx';
 import { ComposePage } from './ComposePage.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
 import { FolderPage } from './FolderPage.tsx';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { INBOX_PATH } from '../../../../catalog/engine/mail.ts';
-import type { Folder } from '../../../../catalog/support/inbox/inbox.ts';
+import { INBOX_PATH } from '#catalog/engine/mail.ts';
+import type { Folder } from '#catalog/support/inbox/inbox.ts';
 
 /** One line of a folder. */
 export interface Item extends RaRecord<string> {

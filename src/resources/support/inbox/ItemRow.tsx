@@ -10,10 +10,10 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { LinkBase } from 'react-admin';
-import type { Folder } from '../../../../catalog/support/inbox/inbox.ts';
-import { dateTime } from '../../../../catalog/engine/fields.ts';
-import { useInstantReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import type { Folder } from '#catalog/support/inbox/inbox.ts';
+import { dateTime } from '#catalog/engine/fields.ts';
+import { useInstantReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 import { type Item, pathOf } from './Item.ts';
 import { useMark } from './useMark.ts';
 

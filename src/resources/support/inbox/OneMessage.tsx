@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { dateTime } from '../../../../catalog/engine/fields.ts';
-import { mediaUrl } from '../../../engine/kinds/media/mediaUrl.ts';
-import { useInstantReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { dateTime } from '#catalog/engine/fields.ts';
+import { mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
+import { useInstantReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 import { LinkedText } from '../mail/LinkedText.tsx';
 import type { Opened, Said } from './Item.ts';
 

@@ -1,7 +1,7 @@
-import { INBOX } from '../../../../catalog/engine/mail.ts';
-import { useCall } from '../../../dataProvider/useCall.ts';
-import { messageOf } from '../../../dataProvider/failure.ts';
-import { useOutcome } from '../../../engine/messages/useOutcome.ts';
+import { INBOX } from '#catalog/engine/mail.ts';
+import { useCall } from '#src/dataProvider/useCall.ts';
+import { messageOf } from '#src/dataProvider/failure.ts';
+import { useOutcome } from '#src/engine/messages/useOutcome.ts';
 
 interface Marks {
   readonly ids: readonly string[];

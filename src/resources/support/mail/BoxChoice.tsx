@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { INBOX_PATH, OFFICE_PATH, OUTBOX } from '../../../../catalog/engine/mail.ts';
+import { INBOX_PATH, OFFICE_PATH, OUTBOX } from '#catalog/engine/mail.ts';
 
 /** The way between one's own mail and that of the office, for whoever may read both. */
 export const BoxChoice = () => {

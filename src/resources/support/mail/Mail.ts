@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { MailState } from '../../../../catalog/engine/mail.ts';
+import type { MailState } from '#catalog/engine/mail.ts';
 
 /** A mail of the house, as the host keeps it. Instants are ISO 8601. */
 export interface Mail extends RaRecord<number> {

@@ -8,10 +8,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { MailState } from '../../../../catalog/engine/mail.ts';
-import { useInstantReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
-import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import type { MailState } from '#catalog/engine/mail.ts';
+import { useInstantReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
+import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import type { Mail } from './Mail.ts';
 import { MailDialog } from './MailDialog.tsx';
 

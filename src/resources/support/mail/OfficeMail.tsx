@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { RefreshButton, useListContext, useTranslate } from 'react-admin';
-import { mailStates } from '../../../../catalog/engine/mail.ts';
-import { OUTBOX } from '../../../../catalog/engine/mail.ts';
+import { mailStates } from '#catalog/engine/mail.ts';
+import { OUTBOX } from '#catalog/engine/mail.ts';
 import { Mailbox } from './Mailbox.tsx';
 
 const ALL = 'all';

@@ -1,10 +1,10 @@
 import { useGetIdentity, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { pageOf } from '../../../../catalog/support/tasks/task.ts';
-import { useToday } from '../../../authProvider/useToday.ts';
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
-import { LoadingForm } from '../../../engine/crud/form/LoadingForm.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { pageOf } from '#catalog/support/tasks/task.ts';
+import { useToday } from '#src/authProvider/useToday.ts';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
 
 /** A new task: for today, one's own where one is an employee, and about the page from which one came. */
 export function TaskCreate() {

@@ -1,7 +1,7 @@
 import { ListBase, useGetIdentity, useTranslate } from 'react-admin';
-import { CountedTabs } from '../../../engine/crud/list/CountedTabs.tsx';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 
 /** What is to be done: by oneself, by the colleagues of one's branch, and what is late. */
 function TaskTabs() {

@@ -1,9 +1,9 @@
 import OpenInNew from '@mui/icons-material/ArrowOutwardOutlined';
 import { useTranslate } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { pageOf, task } from '../../../../catalog/support/tasks/task.ts';
-import type { Extra, ExtraProps } from '../../../engine/entity/recordExtras.ts';
-import { ToolButton } from '../../../engine/panels/ToolButton.tsx';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { pageOf, task } from '#catalog/support/tasks/task.ts';
+import type { Extra, ExtraProps } from '#src/engine/entity/recordExtras.ts';
+import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
 
 function Head() {
   const title = useTranslate()('fields.about_page');

@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { type RaRecord, useCanAccess, useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { mergeText } from '../../../../catalog/engine/texts/mergeText.ts';
-import { mergeFields } from '../../../../catalog/support/tickets/cannedReply.ts';
-import { type Locale, locales } from '../../../../catalog/engine/texts/texts.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { mergeText } from '#catalog/engine/texts/mergeText.ts';
+import { mergeFields } from '#catalog/support/tickets/cannedReply.ts';
+import { type Locale, locales } from '#catalog/engine/texts/texts.ts';
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
 const MOST = 200;

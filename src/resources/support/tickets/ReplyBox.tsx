@@ -4,11 +4,11 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { commandNamed } from '../../../../catalog/registry/commands.ts';
-import type { Command } from '../../../../catalog/engine/defineCommand.ts';
-import { startsIn } from '../../../../catalog/engine/defineCommand.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { CommandPanel } from '../../../engine/commands/CommandPanel.tsx';
+import { commandNamed } from '#catalog/registry/commands.ts';
+import type { Command } from '#catalog/engine/defineCommand.ts';
+import { startsIn } from '#catalog/engine/defineCommand.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandPanel } from '#src/engine/commands/CommandPanel.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 
 const verbs = ['reply', 'note'] as const;

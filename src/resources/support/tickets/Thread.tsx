@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { sortBy } from 'es-toolkit';
 import { useId } from 'react';
 import { type RaRecord, useCanAccess, useGetList, useGetMany, useRecordContext } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { dateTime, file as fileField } from '../../../../catalog/engine/fields.ts';
-import { FileCell } from '../../../engine/kinds/media/FileCell.tsx';
-import { useInstantReader } from '../../../engine/kinds/useReader.ts';
-import { valueText } from '../../../engine/kinds/valueText.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { dateTime, file as fileField } from '#catalog/engine/fields.ts';
+import { FileCell } from '#src/engine/kinds/media/FileCell.tsx';
+import { useInstantReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 
 const AT = dateTime();
 const FILE = fileField();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { ticket } from '../../../../catalog/support/tickets/ticket.ts';
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { InputGrid } from '../../../engine/kinds/InputGrid.tsx';
+import { ticket } from '#catalog/support/tickets/ticket.ts';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 
 const Fields = () => (
   <Box sx={{ p: 2 }}>

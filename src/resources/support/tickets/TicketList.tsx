@@ -1,10 +1,10 @@
 import { ListBase, useGetIdentity, useGetList, useTranslate } from 'react-admin';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { unresolved } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
-import { type CountedTab, CountedTabs } from '../../../engine/crud/list/CountedTabs.tsx';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { newestFirst } from '../../../engine/entity/newestFirst.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { unresolved } from '#catalog/support/tickets/ticketLifecycle.ts';
+import { type CountedTab, CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { newestFirst } from '#src/engine/entity/newestFirst.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 
 const inOrder = { field: 'position', order: 'ASC' } as const;
 const ended = ['resolved', 'closed', 'merged', 'spam'];

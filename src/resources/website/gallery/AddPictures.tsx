@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Identifier, type RaRecord, useNotify, useTranslate } from 'react-admin';
-import { fieldOf } from '../../../../catalog/engine/defineEntity.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
-import { acceptedTypes, MAX_UPLOAD_MB } from '../../../../catalog/engine/uploads.ts';
-import { DropZone } from '../../../engine/crud/imports/DropZone.tsx';
+import { acceptedTypes, MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
+import { DropZone } from '#src/engine/crud/imports/DropZone.tsx';
 import type { Gallery } from './galleries.ts';
 import { useUpload } from './useUpload.ts';
 

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { fieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { MAX_UPLOAD_MB } from '../../../../catalog/engine/uploads.ts';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
 import type { Gallery } from './galleries.ts';
 import type { Chosen } from './useUpload.ts';
 

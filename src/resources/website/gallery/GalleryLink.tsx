@@ -2,8 +2,8 @@ import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { LinkBase, type RaRecord, useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { emptyGalleryPath, type Gallery, galleryOfOwner, picturePath } from './galleries.ts';
 
 function Way({ gallery, owner }: { readonly gallery: Gallery; readonly owner: RaRecord }) {

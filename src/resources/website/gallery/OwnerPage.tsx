@@ -1,4 +1,4 @@
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
 
 /** A record's page with the way to its pictures. */

@@ -13,11 +13,11 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { DeleteDialog } from '../../../engine/arrange/DeleteDialog.tsx';
-import { formErrors } from '../../../engine/editing/formValues.ts';
-import { EditingForm } from '../../../engine/editing/EditingForm.tsx';
-import { inputs } from '../../../engine/kinds/inputs.ts';
-import { FieldCell } from '../../../engine/kinds/FieldCell.tsx';
+import { DeleteDialog } from '#src/engine/arrange/DeleteDialog.tsx';
+import { formErrors } from '#src/engine/editing/formValues.ts';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import { inputs } from '#src/engine/kinds/inputs.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import type { Gallery } from './galleries.ts';
 
 interface PictureEditorProps {

@@ -4,9 +4,9 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useListContext } from 'react-admin';
-import { fieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { FieldCell } from '../../../engine/kinds/FieldCell.tsx';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { galleryOfPictures, picturePath } from './galleries.ts';
 
 /** The pictures of a list side by side. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { groupBy } from 'es-toolkit';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
-import { SortableCards } from '../../../engine/arrange/SortableCards.tsx';
+import { SortableCards } from '#src/engine/arrange/SortableCards.tsx';
 
 interface PictureGroupsProps {
   readonly pictures: readonly RaRecord[];

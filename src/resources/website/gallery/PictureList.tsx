@@ -1,8 +1,8 @@
 import { ListBase } from 'react-admin';
-import { ShapeSwitch, useShape } from '../../../engine/arrange/ShapeSwitch.tsx';
-import { ListPage } from '../../../engine/crud/list/ListPage.tsx';
-import { newestFirst } from '../../../engine/entity/newestFirst.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import { ShapeSwitch, useShape } from '#src/engine/arrange/ShapeSwitch.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { newestFirst } from '#src/engine/entity/newestFirst.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 
 function Content() {

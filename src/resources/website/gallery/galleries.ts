@@ -1,8 +1,8 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import { type Entity, fieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { entities, entityNamed } from '../../../../catalog/registry/entities.ts';
-import { slug } from '../../../engine/kinds/useRecordPath.ts';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities, entityNamed } from '#catalog/registry/entities.ts';
+import { slug } from '#src/engine/kinds/useRecordPath.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
 
 /** A set of pictures that belongs to one record of another entity. */
 export interface Gallery {

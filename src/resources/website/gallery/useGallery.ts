@@ -1,6 +1,6 @@
 import { type Identifier, useGetList, useGetOne } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
-import { useOrder } from '../../../engine/arrange/useOrder.ts';
+import { useOrder } from '#src/engine/arrange/useOrder.ts';
 import { type Gallery, NONE, OWNER } from './galleries.ts';
 
 /** The picture and the owner that an address names. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Identifier, useDataProvider } from 'react-admin';
-import { image } from '../../../../catalog/engine/fields.ts';
-import { fileViolation } from '../../../../catalog/engine/uploads.ts';
-import { reasonOf } from '../../../engine/arrange/reasonOf.ts';
+import { image } from '#catalog/engine/fields.ts';
+import { fileViolation } from '#catalog/engine/uploads.ts';
+import { reasonOf } from '#src/engine/arrange/reasonOf.ts';
 import type { Gallery } from './galleries.ts';
 
 /** A picture that was chosen and is not there yet. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { RichText } from '../../../engine/kinds/richText/RichText.tsx';
-import { mediaName, mediaUrl } from '../../../engine/kinds/media/mediaUrl.ts';
+import { RichText } from '#src/engine/kinds/richText/RichText.tsx';
+import { mediaName, mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
 import { PagePictures } from './PagePictures.tsx';
 import type { PreviewProps } from './PreviewProps.ts';
 import { wordsOf } from './wordsOf.ts';

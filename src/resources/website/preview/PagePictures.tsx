@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { groupBy } from 'es-toolkit';
 import { useGetList } from 'react-admin';
-import { inOrder } from '../../../engine/arrange/inOrder.ts';
+import { inOrder } from '#src/engine/arrange/inOrder.ts';
 import { type Gallery, galleryBeside } from '../gallery/galleries.ts';
 import type { PreviewProps } from './PreviewProps.ts';
 

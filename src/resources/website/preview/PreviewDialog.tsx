@@ -11,11 +11,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { useI18nProvider, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { PanelProps } from '../../../engine/panels/LazyTool.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
+import type { PanelProps } from '#src/engine/panels/LazyTool.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import type { Values } from './PreviewProps.ts';
 import { preview } from './previews.tsx';
-import { useAgencyZone } from '../../../authProvider/useToday.ts';
+import { useAgencyZone } from '#src/authProvider/useToday.ts';
 import { timeIn } from './timeIn.ts';
 import { useLive } from './useLive.ts';
 

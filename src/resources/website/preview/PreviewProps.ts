@@ -1,4 +1,4 @@
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 /** A record as it stands in a form or on the host. */
 export type Values = Readonly<Record<string, unknown>>;

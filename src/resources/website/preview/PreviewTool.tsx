@@ -2,8 +2,8 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { LazyTool } from '../../../engine/panels/LazyTool.tsx';
-import { overlay } from '../../../engine/onDemand/overlay.tsx';
+import { LazyTool } from '#src/engine/panels/LazyTool.tsx';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
 
 const PreviewDialog = overlay(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 

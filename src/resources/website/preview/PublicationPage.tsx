@@ -1,5 +1,5 @@
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { PreviewTool } from './PreviewTool.tsx';
 
 /** The page of a record that is published, with its preview. */

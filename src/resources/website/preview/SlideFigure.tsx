@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { mediaUrl } from '../../../engine/kinds/media/mediaUrl.ts';
+import { mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** A slide as it appears on the first page: its words over the picture; what speaks for the picture stands below. */

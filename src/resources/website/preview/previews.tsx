@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { EntityName } from '../../../../catalog/engine/names.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
 import { SlideFigure } from './SlideFigure.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { PackagePreview } from './PackagePreview.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
-import type { Entity } from '../../../../catalog/engine/defineEntity.ts';
-import { readRecord } from '../../../dataProvider/readRecord.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
-import { mediaUrl } from '../../../authProvider/host.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { readRecord } from '#src/dataProvider/readRecord.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { mediaUrl } from '#src/authProvider/host.ts';
 
 interface Versions {
   readonly live: Readonly<Record<string, unknown>> | null;

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { hexColor } from '../../../../catalog/engine/texts/hexColor.ts';
-import { isBlank } from '../../../engine/kinds/blank.ts';
-import { mediaUrl } from '../../../engine/kinds/media/mediaUrl.ts';
+import { hexColor } from '#catalog/engine/texts/hexColor.ts';
+import { isBlank } from '#src/engine/kinds/blank.ts';
+import { mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
 import { wordsOf } from '../preview/wordsOf.ts';
-import { useSettings } from '../../../layout/settings/settings.ts';
-import { schemes } from '../../../layout/theme/schemes/schemes.ts';
+import { useSettings } from '#src/layout/settings/settings.ts';
+import { schemes } from '#src/layout/theme/schemes/schemes.ts';
 
 const MARK = '/favicon.svg';
 

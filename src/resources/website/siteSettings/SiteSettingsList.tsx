@@ -1,9 +1,9 @@
 import { useGetList, useResourceContext } from 'react-admin';
 import { Navigate } from 'react-router';
-import { EntityList } from '../../../engine/crud/list/EntityList.tsx';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
-import { LoadingPage } from '../../../engine/pages/LoadingPage.tsx';
+import { EntityList } from '#src/engine/crud/list/EntityList.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 
 /** Where there is one record of settings, as there should be, the list leads straight to it. */
 export function SiteSettingsList() {

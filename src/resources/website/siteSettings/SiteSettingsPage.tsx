@@ -1,5 +1,5 @@
-import { EntityCreate } from '../../../engine/crud/form/EntityCreate.tsx';
-import { EntityPage } from '../../../engine/crud/form/EntityPage.tsx';
+import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { SitePreview } from './SitePreview.tsx';
 
 /** The agency's settings, with what becomes of them shown while they are typed. */

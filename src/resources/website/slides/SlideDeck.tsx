@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
-import { orderFieldOf } from '../../../../catalog/engine/arranging.ts';
-import { fieldOf, stateFieldOf } from '../../../../catalog/engine/defineEntity.ts';
-import { ArrangeStatus } from '../../../engine/arrange/ArrangeStatus.tsx';
-import { SortableCards } from '../../../engine/arrange/SortableCards.tsx';
-import { useOrder } from '../../../engine/arrange/useOrder.ts';
-import { useEntity } from '../../../engine/entity/useEntity.ts';
-import { FieldCell } from '../../../engine/kinds/FieldCell.tsx';
-import { titleOf } from '../../../engine/kinds/titleOf.ts';
-import { useRecordPath } from '../../../engine/kinds/useRecordPath.ts';
+import { orderFieldOf } from '#catalog/engine/arranging.ts';
+import { fieldOf, stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { ArrangeStatus } from '#src/engine/arrange/ArrangeStatus.tsx';
+import { SortableCards } from '#src/engine/arrange/SortableCards.tsx';
+import { useOrder } from '#src/engine/arrange/useOrder.ts';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { SlideFigure } from '../preview/SlideFigure.tsx';
 
 /** Most slides that are put in order at once. */

@@ -1,6 +1,6 @@
-import { ShapedList } from '../../../engine/arrange/ShapedList.tsx';
-import { onDemand } from '../../../engine/onDemand/onDemand.tsx';
-import { placeholder } from '../../../engine/onDemand/placeholder.tsx';
+import { ShapedList } from '#src/engine/arrange/ShapedList.tsx';
+import { onDemand } from '#src/engine/onDemand/onDemand.tsx';
+import { placeholder } from '#src/engine/onDemand/placeholder.tsx';
 
 const SlideDeck = onDemand(async () => (await import('./SlideDeck.tsx')).SlideDeck, placeholder(240));
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askBalance } from '../../../../src/resources/ledger/chart/askBalance.ts';
+import { askBalance } from '#src/resources/ledger/chart/askBalance.ts';
 
 test('balances that are asked for in one moment go in one call for each day, a hundred at most', async () => {
   const ask = vi.fn(async (query: URLSearchParams) => ({

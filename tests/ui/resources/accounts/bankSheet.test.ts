@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Reader } from '../../../../src/engine/kinds/valueText.ts';
-import { bankSheet } from '../../../../src/resources/banking/bankSheet.ts';
+import type { Reader } from '#src/engine/kinds/valueText.ts';
+import { bankSheet } from '#src/resources/banking/bankSheet.ts';
 
 const reader = { translate: (key: string) => key } as Reader;
 const told = (line: object) => expect.objectContaining(line);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Reconciliation } from '../../../../catalog/banking/reconciliation.ts';
-import { placeAfter, stepOf, wishOf } from '../../../../src/resources/banking/statementKeys.ts';
-import { statementIn } from '../../../../src/resources/banking/statementRecord.ts';
-import { chosenPairs, pairsOf, sureOnes, workbenchOf } from '../../../../src/resources/banking/Workbench.ts';
+import type { Reconciliation } from '#catalog/banking/reconciliation.ts';
+import { placeAfter, stepOf, wishOf } from '#src/resources/banking/statementKeys.ts';
+import { statementIn } from '#src/resources/banking/statementRecord.ts';
+import { chosenPairs, pairsOf, sureOnes, workbenchOf } from '#src/resources/banking/Workbench.ts';
 
 const pressed = (key: string, more: object = {}) => ({
   key,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { BeginBooks } from '../../../../src/resources/ledger/begin/BeginBooks.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { BeginBooks } from '#src/resources/ledger/begin/BeginBooks.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const page = (collection: string, rows: readonly object[], total = rows.length) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { billKinds } from '../../../../catalog/bills/bills.ts';
-import type { ChartedLedger } from '../../../../catalog/ledger/chart/chart.ts';
-import { billObjections, totalsIn } from '../../../../src/resources/bills/lines/billLines.ts';
-import { noted } from '../../../../src/resources/bills/lines/carriedBill.ts';
-import { dueState } from '../../../../src/resources/bills/dueState.ts';
-import { chartFrom } from '../../../../src/resources/ledger/chart/Chart.ts';
-import { taxesFrom } from '../../../../src/resources/taxes/Taxes.ts';
+import { billKinds } from '#catalog/bills/bills.ts';
+import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
+import { billObjections, totalsIn } from '#src/resources/bills/lines/billLines.ts';
+import { noted } from '#src/resources/bills/lines/carriedBill.ts';
+import { dueState } from '#src/resources/bills/dueState.ts';
+import { chartFrom } from '#src/resources/ledger/chart/Chart.ts';
+import { taxesFrom } from '#src/resources/taxes/Taxes.ts';
 
 const [FEES, CASH, RETURNS, VAT] = [1, 2, 3, 9];
 const ledger = (id: number, name: string, more: Partial<ChartedLedger> = {}): ChartedLedger => ({

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CheckResult } from '../../../../catalog/ledger/bookChecks.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { BooksVerifiedPage } from '../../../../src/resources/ledger/verified/BooksVerifiedPage.tsx';
-import { VerifiedMark } from '../../../../src/resources/ledger/verified/VerifiedMark.tsx';
+import type { CheckResult } from '#catalog/ledger/bookChecks.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { BooksVerifiedPage } from '#src/resources/ledger/verified/BooksVerifiedPage.tsx';
+import { VerifiedMark } from '#src/resources/ledger/verified/VerifiedMark.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 /** The page and the mark after a verification that has found some problems in journeys. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { ChartList } from '../../../../src/resources/ledger/chart/ChartList.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { ChartList } from '#src/resources/ledger/chart/ChartList.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const records: Readonly<Record<string, object>> = {

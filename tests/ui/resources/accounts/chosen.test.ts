@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OpenItem } from '../../../../src/resources/bills/settlement/OpenItem.ts';
-import {
-  amountFor,
-  chosenIn,
-  rechosen,
-  restFor,
-  settleable,
-} from '../../../../src/resources/bills/settlement/chosen.ts';
+import type { OpenItem } from '#src/resources/bills/settlement/OpenItem.ts';
+import { amountFor, chosenIn, rechosen, restFor, settleable } from '#src/resources/bills/settlement/chosen.ts';
 
 const [RECEIVABLE, KARIM, RAHIMA] = [1, 7, 8];
 const item = (id: number, due: string, more: Partial<OpenItem> = {}): OpenItem => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfKey, wishOf } from '../../../../src/resources/ledger/entry/keys.ts';
+import { kindOfKey, wishOf } from '#src/resources/ledger/entry/keys.ts';
 
 const pressed = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,

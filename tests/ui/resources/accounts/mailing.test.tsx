@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { guest } from '../../../../catalog/engine/access/access.ts';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { OrderMailPage } from '../../../../src/resources/shop/orders/OrderMailPage.tsx';
+import { guest } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { OrderMailPage } from '#src/resources/shop/orders/OrderMailPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const order = { id: 7, order_no: 'OR-7', status: 'pending', party: 3, amount: '10.00' };

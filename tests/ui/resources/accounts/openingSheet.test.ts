@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ChartedLedger } from '../../../../catalog/ledger/chart/chart.ts';
-import { chartFrom } from '../../../../src/resources/ledger/chart/Chart.ts';
-import { openingMistakes } from '../../../../src/resources/ledger/opening/openingLines.ts';
-import { sheetLines, unknownLedgers } from '../../../../src/resources/ledger/opening/sheetLines.ts';
+import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
+import { chartFrom } from '#src/resources/ledger/chart/Chart.ts';
+import { openingMistakes } from '#src/resources/ledger/opening/openingLines.ts';
+import { sheetLines, unknownLedgers } from '#src/resources/ledger/opening/sheetLines.ts';
 
 const payable: ChartedLedger = {
   id: 4,

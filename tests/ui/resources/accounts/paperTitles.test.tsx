@@ -2,10 +2,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { NAMED } from '../../../../catalog/engine/wire.ts';
-import { englishMessages } from '../../../../src/i18n/loadMessages.ts';
-import { useTitles } from '../../../../src/resources/ledger/paper/usePaper.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { NAMED } from '#catalog/engine/wire.ts';
+import { englishMessages } from '#src/i18n/loadMessages.ts';
+import { useTitles } from '#src/resources/ledger/paper/usePaper.ts';
 
 const words = polyglot(() => englishMessages(), 'en');
 const dataProvider = testDataProvider({ getMany: async () => ({ data: [] }) });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { chosenIn } from '../../../../src/resources/bills/settlement/chosen.ts';
-import { settle } from '../../../../catalog/bills/settlement/settle.ts';
-import type { OpenItem } from '../../../../src/resources/bills/settlement/OpenItem.ts';
-import { SettlementPanel } from '../../../../src/resources/bills/settlement/SettlementPanel.tsx';
+import { chosenIn } from '#src/resources/bills/settlement/chosen.ts';
+import { settle } from '#catalog/bills/settlement/settle.ts';
+import type { OpenItem } from '#src/resources/bills/settlement/OpenItem.ts';
+import { SettlementPanel } from '#src/resources/bills/settlement/SettlementPanel.tsx';
 
 const [RECEIVABLE, ADVANCES, KARIM] = [1, 2, 7];
 const item = (id: number, due: string, outstanding: bigint): OpenItem => ({

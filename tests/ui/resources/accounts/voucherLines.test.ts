@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ChartedLedger } from '../../../../catalog/ledger/chart/chart.ts';
-import { type VoucherKind, voucherKinds } from '../../../../catalog/ledger/vouchers/vouchers.ts';
-import { fromMinor } from '../../../../catalog/engine/money/money.ts';
-import { chartFrom, meantLedger, tillOf } from '../../../../src/resources/ledger/chart/Chart.ts';
-import { balancing } from '../../../../src/resources/ledger/vouchers/lines/balancing.ts';
-import { carried, formObjections } from '../../../../src/resources/ledger/vouchers/lines/lawLines.ts';
-import { followsOthers, presetLines } from '../../../../src/resources/ledger/vouchers/lines/presetLines.ts';
-import { isPassedParty, isPassedSide } from '../../../../src/resources/ledger/vouchers/lines/passed.ts';
-import { type Typing, typedOn } from '../../../../src/resources/ledger/vouchers/lines/typedOn.ts';
-import { comingRows, entryRows } from '../../../../src/resources/ledger/vouchers/lines/entryRows.ts';
-import type { Line } from '../../../../src/engine/kinds/lines/Column.ts';
+import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
+import { type VoucherKind, voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { chartFrom, meantLedger, tillOf } from '#src/resources/ledger/chart/Chart.ts';
+import { balancing } from '#src/resources/ledger/vouchers/lines/balancing.ts';
+import { carried, formObjections } from '#src/resources/ledger/vouchers/lines/lawLines.ts';
+import { followsOthers, presetLines } from '#src/resources/ledger/vouchers/lines/presetLines.ts';
+import { isPassedParty, isPassedSide } from '#src/resources/ledger/vouchers/lines/passed.ts';
+import { type Typing, typedOn } from '#src/resources/ledger/vouchers/lines/typedOn.ts';
+import { comingRows, entryRows } from '#src/resources/ledger/vouchers/lines/entryRows.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 
 const ledger = (id: number, name: string, more: Partial<ChartedLedger> = {}): ChartedLedger => ({
   id,

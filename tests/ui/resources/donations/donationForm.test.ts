@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { donationBody, donationErrors, emptyDonation } from '../../../../src/resources/donations/donationForm.ts';
+import { donationBody, donationErrors, emptyDonation } from '#src/resources/donations/donationForm.ts';
 
 const translate = (key: string) => key;
 const gift = { ...emptyDonation('2026-11-22'), cause: 3, amount: '50' };

@@ -4,10 +4,10 @@ import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, HttpError, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { ReceiptPage } from '../../../../src/resources/donations/ReceiptPage.tsx';
-import { messages } from '../../../../src/i18n/en/messages.ts';
-import { pageMessages } from '../../../../src/i18n/en/pageMessages.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { ReceiptPage } from '#src/resources/donations/ReceiptPage.tsx';
+import { messages } from '#src/i18n/en/messages.ts';
+import { pageMessages } from '#src/i18n/en/pageMessages.ts';
 
 const records: Record<string, object> = {
   [entities.donation.route]: {

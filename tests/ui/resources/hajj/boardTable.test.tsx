@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import type { BoardRow } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import { i18nProvider, loadPageWords, loadWords } from '../../../../src/i18n/i18nIn.ts';
-import { BoardCards } from '../../../../src/resources/hajj/fly/BoardCards.tsx';
-import { BoardTable } from '../../../../src/resources/hajj/fly/BoardTable.tsx';
+import type { BoardRow } from '#catalog/hajj/fly/FlyBoard.ts';
+import { i18nProvider, loadPageWords, loadWords } from '#src/i18n/i18nIn.ts';
+import { BoardCards } from '#src/resources/hajj/fly/BoardCards.tsx';
+import { BoardTable } from '#src/resources/hajj/fly/BoardTable.tsx';
 
 it.each([BoardTable, BoardCards])('says why a mahram does not count, where she is red (%o)', async Board => {
   await loadWords();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { FileLacks } from '../../../../src/resources/hajj/bookings/FileLacks.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { FileLacks } from '#src/resources/hajj/bookings/FileLacks.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const commands = [

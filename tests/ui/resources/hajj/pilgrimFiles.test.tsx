@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { CommandButtons } from '../../../../src/engine/commands/CommandButtons.tsx';
-import { EntityShow } from '../../../../src/engine/crud/form/EntityShow.tsx';
-import { RecordExtras } from '../../../../src/engine/entity/recordExtras.ts';
-import { recordExtra } from '../../../../src/resources/recordExtra.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { EntityShow } from '#src/engine/crud/form/EntityShow.tsx';
+import { RecordExtras } from '#src/engine/entity/recordExtras.ts';
+import { recordExtra } from '#src/resources/recordExtra.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const { hajj_passenger_info: pilgrim, party, booking } = entities;

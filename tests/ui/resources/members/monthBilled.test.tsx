@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { expect, it } from 'vitest';
-import { donationsByCause } from '../../../../catalog/donations/donationsByCause.ts';
-import { date } from '../../../../catalog/engine/fields.ts';
-import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
-import { FieldCell } from '../../../../src/engine/kinds/FieldCell.tsx';
-import { valueText } from '../../../../src/engine/kinds/valueText.ts';
+import { donationsByCause } from '#catalog/donations/donationsByCause.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { monthlySubscription } from '#catalog/people/monthlySubscription.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { valueText } from '#src/engine/kinds/valueText.ts';
 
 it('the month of a bill is shown without the day that stands for it', () => {
   const name = 'subscription_date';

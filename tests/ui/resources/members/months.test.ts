@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { months } from '../../../../src/resources/people/members/months.ts';
-import { monthText } from '../../../../src/engine/kinds/valueText.ts';
+import { months } from '#src/resources/people/members/months.ts';
+import { monthText } from '#src/engine/kinds/valueText.ts';
 
 it('the months to bill reach from three back to two ahead, over the end of a year', () => {
   expect(months('2026-11-30')).toEqual([

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { calls } from '../../../../catalog/engine/wire.ts';
-import { PurchasePaperPage } from '../../../../src/resources/purchasing/papers/PurchasingPaperPage.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { calls } from '#catalog/engine/wire.ts';
+import { PurchasePaperPage } from '#src/resources/purchasing/papers/PurchasingPaperPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const { purchase_final: entity, purchase_status: labels } = entities;

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { OrderList } from '../../../../src/resources/shop/orders/OrderList.tsx';
-import { OrderState } from '../../../../src/resources/shop/orders/OrderReading.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { OrderList } from '#src/resources/shop/orders/OrderList.tsx';
+import { OrderState } from '#src/resources/shop/orders/OrderReading.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const { order: entity } = entities;

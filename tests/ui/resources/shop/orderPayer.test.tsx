@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entities } from '../../../../catalog/registry/entities.ts';
-import { OrderPage } from '../../../../src/resources/shop/orders/OrderPage.tsx';
+import { entities } from '#catalog/registry/entities.ts';
+import { OrderPage } from '#src/resources/shop/orders/OrderPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const { order: entity } = entities;

@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Entity } from '../../../../../catalog/engine/defineEntity.ts';
-import { entities } from '../../../../../catalog/registry/entities.ts';
-import { stockMovement } from '../../../../../catalog/shop/stock/stockMovement.ts';
-import { tableOf } from '../../../../engine/schema/tables.ts';
-import type { Asked, ReportSource } from '../../../../engine/reports/ReportSource.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { stockMovement } from '#catalog/shop/stock/stockMovement.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { lackingItems } from '../lacking.ts';
 
 const movements = tableOf(stockMovement);

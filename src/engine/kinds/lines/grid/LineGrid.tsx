@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
-import { HiddenWords } from '../../../../i18n/HiddenWords.tsx';
+import { HiddenWords } from '#src/i18n/HiddenWords.tsx';
 import { isNarrow, isNumber, roomOf } from '../CellInput.tsx';
 import { LineFoot } from './LineFoot.tsx';
 import type { Column } from '../Column.ts';

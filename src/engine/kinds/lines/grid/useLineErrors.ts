@@ -2,7 +2,7 @@ import { mapValues, pickBy } from 'es-toolkit';
 import { useState } from 'react';
 import type { ValidationErrorMessage } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { isObject } from '../../../../dataProvider/isObject.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
 
 const isMessage = (message: unknown): message is ValidationErrorMessage =>
   typeof message === 'string' || (isObject(message) && typeof message['message'] === 'string');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useReader } from '../../useReader.ts';
 import { useController, useFormContext } from 'react-hook-form';
-import type { Field, Fields } from '../../../../../catalog/engine/fields.ts';
-import { mostLines } from '../../../../../catalog/engine/parse.ts';
-import { blankLine } from '../../../../../catalog/engine/initialOf.ts';
+import type { Field, Fields } from '#catalog/engine/fields.ts';
+import { mostLines } from '#catalog/engine/parse.ts';
+import { blankLine } from '#catalog/engine/initialOf.ts';
 import { dependants } from '../../ref/cascade.ts';
 import { typedValue } from '../../typedValue.ts';
 import type { Line } from '../Column.ts';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { KeyboardEvent } from 'react';
 import { isEqual } from 'es-toolkit';
-import { blankLine } from '../../../../../catalog/engine/initialOf.ts';
+import { blankLine } from '#catalog/engine/initialOf.ts';
 import type { LineGridProps } from './gridParts.ts';
 import type { Lines } from './useLines.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { useEntity } from '../../../../engine/entity/useEntity.ts';
-import { useHasChanges } from '../../../../engine/editing/useHasChanges.ts';
-import { InputGrid } from '../../../../engine/kinds/InputGrid.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { useHasChanges } from '#src/engine/editing/useHasChanges.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { KindSwitch } from '../KindSwitch.tsx';
 import { useVoucherKind } from '../../documents/voucherKind.ts';
 import { EntryForm, type EntryFormProps } from '../../entry/EntryForm.tsx';

@@ -1,4 +1,4 @@
-import { SettlementPanel } from '../../../bills/settlement/SettlementPanel.tsx';
+import { SettlementPanel } from '#src/resources/bills/settlement/SettlementPanel.tsx';
 import { useVoucherSettlement } from './useVoucherSettlement.ts';
 
 /** What the lines of a voucher settle, where they name a party. */

@@ -1,8 +1,8 @@
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { voucherKinds, type VoucherName } from '../../../../../catalog/ledger/vouchers/vouchers.ts';
-import { useEditing } from '../../../../engine/editing/useEditing.ts';
+import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
+import { useEditing } from '#src/engine/editing/useEditing.ts';
 import { carried } from '../lines/lawLines.ts';
 import { createPathOf } from '../../documents/accountsDocument.ts';
 import { useVoucherKind } from '../../documents/voucherKind.ts';

@@ -1,8 +1,8 @@
 import { isEqual } from 'es-toolkit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isObject } from '../../../../dataProvider/isObject.ts';
-import type { Line } from '../../../../engine/kinds/lines/Column.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { useChart } from '../../chart/useChart.ts';
 import { followsOthers } from '../lines/presetLines.ts';
 import { typedOn } from '../lines/typedOn.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { Violation } from '../../../../../catalog/engine/violations/violation.ts';
-import { useToday } from '../../../../authProvider/useToday.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
+import { useToday } from '#src/authProvider/useToday.ts';
 import { useChart } from '../../chart/useChart.ts';
 import { useBookPolicy } from '../../entry/useBookPolicy.ts';
 import { formObjections } from '../lines/lawLines.ts';

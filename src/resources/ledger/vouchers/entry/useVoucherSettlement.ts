@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useChart } from '../../chart/useChart.ts';
-import { type Settling, useSettlement } from '../../../bills/settlement/useSettlement.ts';
+import { type Settling, useSettlement } from '#src/resources/bills/settlement/useSettlement.ts';
 import { linesIn } from '../lines/lawLines.ts';
 import { entryRows } from '../lines/entryRows.ts';
 import { useVoucherKind } from '../../documents/voucherKind.ts';

@@ -1,5 +1,5 @@
-import { fromMinor } from '../../../../../catalog/engine/money/money.ts';
-import type { KeyCommand } from '../../../../engine/kinds/lines/grid/gridParts.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import type { KeyCommand } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { netOfAll, sides } from '../../documents/amounts.ts';
 
 const names: readonly string[] = sides;

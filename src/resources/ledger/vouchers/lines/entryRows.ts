@@ -1,7 +1,7 @@
-import type { ChartedLedger } from '../../../../../catalog/ledger/chart/chart.ts';
-import type { Settling } from '../../../../../catalog/bills/settlement/settle.ts';
-import type { Minor } from '../../../../../catalog/engine/money/money.ts';
-import type { Line } from '../../../../engine/kinds/lines/Column.ts';
+import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
+import type { Settling } from '#catalog/bills/settlement/settle.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf } from '../../documents/amounts.ts';
 

@@ -1,11 +1,11 @@
 import { omit } from 'es-toolkit';
-import { factsOf } from '../../../../../catalog/ledger/chart/chart.ts';
-import { objections, type VoucherLine, type VoucherPolicy } from '../../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import type { VoucherKind } from '../../../../../catalog/ledger/vouchers/vouchers.ts';
-import { type Violation, violation } from '../../../../../catalog/engine/violations/violation.ts';
-import { isObject } from '../../../../dataProvider/isObject.ts';
-import { filledLines } from '../../../../../catalog/engine/initialOf.ts';
-import type { Line } from '../../../../engine/kinds/lines/Column.ts';
+import { factsOf } from '#catalog/ledger/chart/chart.ts';
+import { objections, type VoucherLine, type VoucherPolicy } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import type { VoucherKind } from '#catalog/ledger/vouchers/vouchers.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
+import { filledLines } from '#catalog/engine/initialOf.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf } from '../../documents/amounts.ts';
 import { abroadIn } from '../../documents/foreign.ts';

@@ -1,5 +1,5 @@
-import type { VoucherLaw } from '../../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import type { Line } from '../../../../engine/kinds/lines/Column.ts';
+import type { VoucherLaw } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf, type Side } from '../../documents/amounts.ts';
 import { moneySide } from './presetLines.ts';

@@ -1,7 +1,7 @@
-import type { VoucherLaw } from '../../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import { paymentVoucher } from '../../../../../catalog/ledger/vouchers/vouchers.ts';
-import type { Line } from '../../../../engine/kinds/lines/Column.ts';
-import { blankLine } from '../../../../../catalog/engine/initialOf.ts';
+import type { VoucherLaw } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import { paymentVoucher } from '#catalog/ledger/vouchers/vouchers.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
+import { blankLine } from '#catalog/engine/initialOf.ts';
 import { netOf, netOfAll, type Side } from '../../documents/amounts.ts';
 
 /** Fields of a line, the same for every kind of voucher. */

@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
-import type { VoucherLaw } from '../../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import { fromMinor } from '../../../../../catalog/engine/money/money.ts';
-import type { Line } from '../../../../engine/kinds/lines/Column.ts';
+import type { VoucherLaw } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf, netOfAll, sides } from '../../documents/amounts.ts';
 import { valuedAbroad } from './valuedAbroad.ts';

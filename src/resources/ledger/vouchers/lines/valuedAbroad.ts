@@ -1,7 +1,7 @@
-import { worthOf } from '../../../../../catalog/ledger/vouchers/abroad.ts';
-import type { VoucherLaw } from '../../../../../catalog/ledger/vouchers/voucherLaw.ts';
-import { fromMinor } from '../../../../../catalog/engine/money/money.ts';
-import type { Line } from '../../../../engine/kinds/lines/Column.ts';
+import { worthOf } from '#catalog/ledger/vouchers/abroad.ts';
+import type { VoucherLaw } from '#catalog/ledger/vouchers/voucherLaw.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { moneySide } from './presetLines.ts';
 import { amountOf, type Side, sides } from '../../documents/amounts.ts';
