@@ -3,7 +3,7 @@ import { addCauseParties, addMissingParties } from '../modules/ledger/chart/part
 import { settleExisting } from '../modules/bills/settlement/settleExisting.ts';
 import { enterOlderTaxes } from '../modules/taxes/enterOlderTaxes.ts';
 import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
-import { isFirstStart, once } from './reference/once.ts';
+import { once } from './reference/once.ts';
 import { seedChart } from './reference/seedChart.ts';
 import { labelTables, seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { seedLimits } from './reference/seedLimits.ts';
@@ -18,7 +18,6 @@ import { seedRights } from './seedRights.ts';
  */
 export const seedReference = (db: PooledDatabase): Promise<void> =>
   alone(db, async tx => {
-    const isFirst = await isFirstStart(tx);
     await seedPlaces(tx);
     await seedRights(tx);
     await once(tx, 'chart_of_accounts', () => seedChart(tx));
@@ -31,6 +30,5 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
     for (const table of labelTables) await once(tx, `labels/${table.name}`, () => seedLabels(tx, table));
     await once(tx, 'support_setting', () => seedSupport(tx));
-    // An agency that is at work keeps its own.
-    await once(tx, 'limits', async () => (isFirst ? seedLimits(tx) : undefined));
+    await once(tx, 'limits', () => seedLimits(tx));
   });
