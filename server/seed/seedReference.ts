@@ -1,5 +1,4 @@
 import type { PooledDatabase } from '../platform/services/Database.ts';
-import { addCauseParties, addMissingParties } from '../modules/ledger/chart/parties.ts';
 import { settleExisting } from '../modules/bills/settlement/settleExisting.ts';
 import { enterOlderTaxes } from '../modules/taxes/enterOlderTaxes.ts';
 import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
@@ -23,8 +22,6 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'chart_of_accounts', () => seedChart(tx));
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
-    await once(tx, 'parties', () => addMissingParties(tx));
-    await once(tx, 'parties/causes', () => addCauseParties(tx));
     await once(tx, 'stock_items', () => addDefaultItems(tx));
     await once(tx, 'open_items', () => settleExisting(tx));
     await once(tx, 'tax_entries', () => enterOlderTaxes(tx));

@@ -6,7 +6,6 @@ import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/voucher
 import type { EntityName } from '#catalog/engine/names.ts';
 import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, monthOf } from '#catalog/engine/days/periods.ts';
-import { addMissingParties } from '#server/modules/ledger/chart/parties.ts';
 import { settleExisting } from '#server/modules/bills/settlement/settleExisting.ts';
 import { idsByName } from '../../idsByName.ts';
 import { continueIds, insertMany, insertNumbered, type Row } from '../../insertMany.ts';
@@ -15,6 +14,7 @@ import { branches } from '../agency.ts';
 import { type Ground, written } from '../ground.ts';
 import { createRandom } from '../random.ts';
 import { addDays } from '../calendar.ts';
+import { addParties } from './addParties.ts';
 import { booksBegin, bookStory, type Partners } from './bookStory.ts';
 import { insertPackages, packageEntry, tellWhenDue } from './packageBills.ts';
 import { insertSheets, sheetEntry, tellWhatIsPaid } from './paySheets.ts';
@@ -37,7 +37,7 @@ const PILGRIMS = 120;
 const EMPLOYEES = 12;
 
 async function readPartners({ db }: Ground): Promise<Partners> {
-  await addMissingParties(db);
+  await addParties(db);
   const { rows } = await db.execute<{ id: number; source: number; pay: number | null; of: string }>(sql`
     select party.id, source_id as source, employee.basic_money as pay,
       case when source_type = 'hajj_passenger_info' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
