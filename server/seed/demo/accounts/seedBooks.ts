@@ -6,7 +6,6 @@ import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/voucher
 import type { EntityName } from '#catalog/engine/names.ts';
 import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, monthOf } from '#catalog/engine/days/periods.ts';
-import { settleExisting } from '#server/modules/bills/settlement/settleExisting.ts';
 import { idsByName } from '../../idsByName.ts';
 import { continueIds, insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addMissing } from '../../reference/addMissing.ts';
@@ -31,6 +30,7 @@ import { seedPayroll } from './seedPayroll.ts';
 import { seedStock } from '../shop/seedStock.ts';
 import { seedTrade } from './seedTrade.ts';
 import { seedYears } from './seedYears.ts';
+import { settleOldest } from './settleOldest.ts';
 
 /** People at most whom the books name, so that each has more than one entry. */
 const PILGRIMS = 120;
@@ -257,7 +257,7 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await insertSheets(ground, sheets.entered);
   await insertRows(ground, [...entered, ...packages.entered, ...sheets.entered, ...dues.map(billed)], ledgers);
   await keepReceipts(ground, entered);
-  await settleExisting(db);
+  await settleOldest(db);
   await tellWhenDue(db);
   await tellWhatIsPaid(ground);
   await enterDonations(ground, ledgers);
