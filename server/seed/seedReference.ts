@@ -1,5 +1,4 @@
 import type { PooledDatabase } from '../platform/services/Database.ts';
-import { enterOlderTaxes } from '../modules/taxes/enterOlderTaxes.ts';
 import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
 import { once } from './reference/once.ts';
 import { seedChart } from './reference/seedChart.ts';
@@ -22,7 +21,6 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
     await once(tx, 'stock_items', () => addDefaultItems(tx));
-    await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
     for (const table of labelTables) await once(tx, `labels/${table.name}`, () => seedLabels(tx, table));
     await once(tx, 'support_setting', () => seedSupport(tx));
     await once(tx, 'limits', () => seedLimits(tx));
