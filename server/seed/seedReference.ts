@@ -1,5 +1,4 @@
 import type { PooledDatabase } from '../platform/services/Database.ts';
-import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
 import { once } from './reference/once.ts';
 import { seedChart } from './reference/seedChart.ts';
 import { labelTables, seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
@@ -20,7 +19,6 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'chart_of_accounts', () => seedChart(tx));
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
-    await once(tx, 'stock_items', () => addDefaultItems(tx));
     for (const table of labelTables) await once(tx, `labels/${table.name}`, () => seedLabels(tx, table));
     await once(tx, 'support_setting', () => seedSupport(tx));
     await once(tx, 'limits', () => seedLimits(tx));
