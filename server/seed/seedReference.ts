@@ -1,10 +1,6 @@
 import type { PooledDatabase } from '../platform/services/Database.ts';
-import { addCauseParties, addMissingParties } from '../modules/ledger/chart/parties.ts';
-import { settleExisting } from '../modules/bills/settlement/settleExisting.ts';
-import { enterOlderTaxes } from '../modules/taxes/enterOlderTaxes.ts';
-import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
-import { isFirstStart, once } from './reference/once.ts';
-import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
+import { once } from './reference/once.ts';
+import { seedChart } from './reference/seedChart.ts';
 import { labelTables, seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { seedLimits } from './reference/seedLimits.ts';
 import { seedSupport } from './reference/seedSupport.ts';
@@ -18,26 +14,12 @@ import { seedRights } from './seedRights.ts';
  */
 export const seedReference = (db: PooledDatabase): Promise<void> =>
   alone(db, async tx => {
-    const isFirst = await isFirstStart(tx);
     await seedPlaces(tx);
     await seedRights(tx);
     await once(tx, 'chart_of_accounts', () => seedChart(tx));
-    await once(tx, 'chart_of_accounts/books', () => seedBooks(tx));
-    await once(tx, 'chart_of_accounts/cash_flow', () => seedCashFlows(tx));
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
-    await once(tx, 'chart_of_accounts/funds', () => seedFunds(tx));
-    await once(tx, 'chart_of_accounts/cheques', () => seedBookLedgers(tx));
-    await once(tx, 'chart_of_accounts/cash_closes', () => seedBookLedgers(tx));
-    await once(tx, 'chart_of_accounts/salary_tax', () => seedBookLedgers(tx));
-    await once(tx, 'chart_of_accounts/claims', () => seedBookLedgers(tx));
-    await once(tx, 'parties', () => addMissingParties(tx));
-    await once(tx, 'parties/causes', () => addCauseParties(tx));
-    await once(tx, 'stock_items', () => addDefaultItems(tx));
-    await once(tx, 'open_items', () => settleExisting(tx));
-    await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
     for (const table of labelTables) await once(tx, `labels/${table.name}`, () => seedLabels(tx, table));
     await once(tx, 'support_setting', () => seedSupport(tx));
-    // An agency that is at work keeps its own.
-    await once(tx, 'limits', async () => (isFirst ? seedLimits(tx) : undefined));
+    await once(tx, 'limits', () => seedLimits(tx));
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { addMissingParties } from '../../server/modules/ledger/chart/parties.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
@@ -160,13 +159,5 @@ describe('a party', () => {
     expect((await office.call('DELETE', calls('customer').remove(id))).status).toBe(200);
     const { body } = await office.call('GET', calls('party').one(party.id));
     expect(body).toMatchObject({ name: party.name, is_active: false, source_type: null });
-  });
-
-  it('is made once of those who were there before there were parties', async () => {
-    const { id } = await createSample(office, entities.vendor);
-    const before = await partiesOf(id);
-    await office.pool.query('delete from party where source_id = $1', [id]);
-    for (const _ of [1, 2]) await office.host.db.transaction(tx => addMissingParties(tx));
-    expect(await partiesOf(id)).toEqual(before.map(({ id: _, ...rest }) => expect.objectContaining(rest)));
   });
 });

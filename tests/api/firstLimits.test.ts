@@ -51,23 +51,6 @@ describe('limits out of the box', () => {
         cash: ['allow'],
       });
     }));
-
-  it.each([
-    ['that has roles', `insert into role (name) values ('ADMIN'), ('STAFF')`],
-    [
-      'that was given its reference data by an earlier version',
-      `insert into seeded (name) values ('chart_of_accounts')`,
-    ],
-  ])('never to an agency %s, at whichever start', (_, made) =>
-    onDatabase(async database => {
-      await database.pool.query(made);
-      for (const _start of ['first', 'second']) {
-        await seedReference(drizzle(database.pool));
-        const { roles, cash } = await limitsOf(database);
-        expect([new Set(roles.map(([, limit]) => limit)), cash]).toEqual([new Set([null]), ['allow']]);
-      }
-    }),
-  );
 });
 
 describe('in an agency that has just begun', () => {

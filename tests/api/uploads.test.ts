@@ -81,7 +81,7 @@ describe('a sealed file', () => {
     expect((await clerk.call('PUT', pilgrims.update(id), { body: { passport_scan: path } })).status).toBe(200);
   });
 
-  it('of before uploads were written down stays with the records that have it', async () => {
+  it('that nobody has sent, as those of the demo, stays with the records that have it', async () => {
     const [one, other] = [await completePilgrim(office), await completePilgrim(office)];
     const scan = pathOf(one.passport_scan);
     await office.host.db.delete(uploaded).where(eq(uploaded.path, scan));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { voucherKinds, type VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { idsByName } from '../../server/seed/idsByName.ts';
-import { seedBooks } from '../../server/seed/reference/seedChart.ts';
+import { seedChart } from '../../server/seed/reference/seedChart.ts';
 import type { Asked, Office, Reply } from './officeOn.ts';
 
 /** A line as a test writes it: ledger by name, debit or (negative) credit, and whose it is. */
@@ -22,7 +22,7 @@ export interface Books {
 }
 
 export async function openBooks(office: Office): Promise<Books> {
-  await office.host.db.transaction(tx => seedBooks(tx));
+  await office.host.db.transaction(tx => seedChart(tx));
   const ledgers = await idsByName(office.host.db, 'ledger_account');
   const ledger = (name: string): number => {
     const id = ledgers.get(name);

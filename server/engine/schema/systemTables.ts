@@ -172,8 +172,8 @@ export const idempotencyKey = pgTable(
 
 /**
  * Uploaded files: who sent one, how large it is, and which record has it. One that no record has is free since then,
- * and is taken away after a while. No foreign keys: it outlives its sender and its record. What was stored before these
- * were written down is not among them.
+ * and is taken away after a while. No foreign keys: it outlives its sender and its record. The pictures of the demo,
+ * which nobody has sent, are not among them.
  */
 export const uploaded = pgTable(
   'uploaded',

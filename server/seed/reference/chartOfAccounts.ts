@@ -1,7 +1,9 @@
 import type { Row } from '#catalog/engine/defineEntity.ts';
+import type { group } from '#catalog/ledger/chart/group.ts';
 import type { primaryGroup } from '#catalog/ledger/chart/primaryGroup.ts';
 
 type Nature = Row<typeof primaryGroup>['nature'];
+type Group = Row<typeof group>;
 
 /** The heads of the books, and on which side each grows. */
 export const primaryGroups = {
@@ -59,20 +61,20 @@ export const groups: readonly Heading[] = [
 ];
 
 /** Groups whose ledgers are cash or bank (rules A2). */
-export const moneyGroups = {
-  'Cash-in-Hand': 'cash',
-  'Bank Accounts': 'bank',
-  'Bank OD A/c': 'bank',
-  'Mobile Wallets': 'bank',
-} as const;
+export const moneyGroups: ReadonlyMap<string, Group['holds']> = new Map([
+  ['Cash-in-Hand', 'cash'],
+  ['Bank Accounts', 'bank'],
+  ['Bank OD A/c', 'bank'],
+  ['Mobile Wallets', 'bank'],
+]);
 
 /** Groups whose ledgers the cash flow statement has apart from the agency's trade. */
-export const cashFlowGroups = {
-  'Fixed Assets': 'investing',
-  Investments: 'investing',
-  'Loans (Liability)': 'financing',
-  'Capital Account': 'financing',
-} as const;
+export const cashFlowGroups: ReadonlyMap<string, Group['cash_flow']> = new Map([
+  ['Fixed Assets', 'investing'],
+  ['Investments', 'investing'],
+  ['Loans (Liability)', 'financing'],
+  ['Capital Account', 'financing'],
+]);
 
 export interface Ledger extends Heading {
   /** What the product posts to it for. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { seeded } from '../../engine/schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
@@ -6,10 +5,4 @@ import type { Database } from '../../platform/services/Database.ts';
 export async function once(tx: Database, set: string, give: () => Promise<void>): Promise<void> {
   const [isFirst] = await tx.insert(seeded).values({ name: set }).onConflictDoNothing().returning();
   if (isFirst) await give();
-}
-
-/** Whether nothing has ever been given to an installation: its agency is still to begin. */
-export async function isFirstStart(tx: Database): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 from seeded union all select 1 from role limit 1`);
-  return rows.length === 0;
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
 import { rootOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -114,39 +114,3 @@ export const ofPerson: Effect = {
     if (stored['source_type']) throw new Problem(409, 'party_of_person');
   },
 };
-
-/**
- * Sources whose parties are there already, read once: as a join they may be looked through anew for each row, with all
- * that the same statement has added.
- */
-const partiesFrom = (source: string): SQL =>
-  sql`select source_id from party where source_type = ${source} and source_id is not null`;
-
-/** Makes the parties of people who were there before there were parties. */
-export async function addMissingParties(tx: Database): Promise<void> {
-  const into = sql`insert into party (name, phone, branch, source_type, source_id, is_active)`;
-  await tx.execute(sql`
-    ${into}
-    select left(concat_ws(' ', person.first_name, person.last_name), 200), person.primary_phone,
-      coalesce(employee.branch, customer.branch, vendor.branch), 'user', person.id, true
-    from "user" as person left join employee using (id) left join customer using (id) left join vendor using (id)
-    where (employee.id is not null or customer.id is not null or vendor.id is not null
-      or exists (select 1 from member where member.id = person.id))
-      and person.id not in (${partiesFrom('user')})
-    order by person.id`);
-  await tx.execute(sql`
-    ${into}
-    select left(concat_ws(' ', pilgrim.given_names, pilgrim.surname), 200), pilgrim.primary_phone, pilgrim.branch,
-      'hajj_passenger_info', pilgrim.id, true
-    from hajj_passenger_info as pilgrim
-    where first_file is null and pilgrim.id not in (${partiesFrom('hajj_passenger_info')})
-    order by pilgrim.id`);
-}
-
-/** Makes the parties of causes that were there before their funds. */
-export async function addCauseParties(tx: Database): Promise<void> {
-  await tx.execute(sql`
-    insert into party (name, source_type, source_id, is_active)
-    select left(name, 200), 'cause', id, true from cause
-    where id not in (${partiesFrom('cause')}) order by id`);
-}

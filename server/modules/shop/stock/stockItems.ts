@@ -16,7 +16,7 @@ const rename = (tx: Database, products: readonly number[]) =>
     update stock_item as item set name = ${nameOf('item')}
     where product = any(${sql.param([...products])}::integer[]) and name is distinct from ${nameOf('item')}`);
 
-/** Gives products their default item where they have none, as those have that were there before there were items. */
+/** Gives products their default item where they have none. */
 export async function addDefaultItems(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into stock_item (product, name, is_default, is_active, created_at, updated_at, created_by, updated_by)

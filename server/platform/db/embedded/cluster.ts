@@ -90,9 +90,6 @@ export async function prepareCluster(site: Site): Promise<void> {
       `${site.cluster} was made by PostgreSQL ${version.trim()}, but PostgreSQL ${MAJOR} is installed; move the data by dump and restore`,
     );
   }
-  // Earlier versions kept it beside the cluster.
-  if (windows)
-    await rename(join(dirname(site.cluster), basename(site.passwordFile)), site.passwordFile).catch(() => {});
   const { account } = site;
   if (account && (await stat(site.cluster)).uid !== account.uid) await giveTo(account, site.cluster);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { held } from '#catalog/donations/donation.ts';
 import { moneyLedgerOf } from '#server/modules/ledger/vouchers/moneyLedger.ts';
-import { addCauseParties } from '#server/modules/ledger/chart/parties.ts';
 import { type Gift, giftOf, postReceived, postTaken } from '#server/modules/donations/funds/fundEntry.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
@@ -13,7 +12,6 @@ const LATER = { allocated: 30, refunded: 5 } as const;
 /** Enters what the demo was given into the funds of its causes, and what was spent or given back since. */
 export async function enterDonations(ground: Ground, ledgers: ReadonlyMap<string, number>): Promise<void> {
   const { db, today } = ground;
-  await addCauseParties(db);
   await db.execute(sql`update paymentmethod set ledger = ${ledgers.get('Bank')} where type <> 'cash'`);
   const { rows } = await db.execute<Record<string, unknown> & { status: string }>(sql`
     select id, status, donation_no, cause, amount::text, donated_on::text, payment_method from donation

@@ -6,8 +6,6 @@ import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/voucher
 import type { EntityName } from '#catalog/engine/names.ts';
 import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, monthOf } from '#catalog/engine/days/periods.ts';
-import { addMissingParties } from '#server/modules/ledger/chart/parties.ts';
-import { settleExisting } from '#server/modules/bills/settlement/settleExisting.ts';
 import { idsByName } from '../../idsByName.ts';
 import { continueIds, insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addMissing } from '../../reference/addMissing.ts';
@@ -15,6 +13,7 @@ import { branches } from '../agency.ts';
 import { type Ground, written } from '../ground.ts';
 import { createRandom } from '../random.ts';
 import { addDays } from '../calendar.ts';
+import { addParties } from './addParties.ts';
 import { booksBegin, bookStory, type Partners } from './bookStory.ts';
 import { insertPackages, packageEntry, tellWhenDue } from './packageBills.ts';
 import { insertSheets, sheetEntry, tellWhatIsPaid } from './paySheets.ts';
@@ -31,13 +30,14 @@ import { seedPayroll } from './seedPayroll.ts';
 import { seedStock } from '../shop/seedStock.ts';
 import { seedTrade } from './seedTrade.ts';
 import { seedYears } from './seedYears.ts';
+import { settleOldest } from './settleOldest.ts';
 
 /** People at most whom the books name, so that each has more than one entry. */
 const PILGRIMS = 120;
 const EMPLOYEES = 12;
 
 async function readPartners({ db }: Ground): Promise<Partners> {
-  await addMissingParties(db);
+  await addParties(db);
   const { rows } = await db.execute<{ id: number; source: number; pay: number | null; of: string }>(sql`
     select party.id, source_id as source, employee.basic_money as pay,
       case when source_type = 'hajj_passenger_info' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
@@ -257,7 +257,7 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await insertSheets(ground, sheets.entered);
   await insertRows(ground, [...entered, ...packages.entered, ...sheets.entered, ...dues.map(billed)], ledgers);
   await keepReceipts(ground, entered);
-  await settleExisting(db);
+  await settleOldest(db);
   await tellWhenDue(db);
   await tellWhatIsPaid(ground);
   await enterDonations(ground, ledgers);

@@ -5,7 +5,7 @@ import { leftOf, least, oldestFirst, type Open, Remainder } from '#catalog/bills
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { addOpenItems, openItemsWhere } from './openItems.ts';
+import { addOpenItems, openItemsWhere } from '#server/modules/bills/settlement/openItems.ts';
 
 /** What of two items settles each other. */
 interface Pair {
@@ -42,10 +42,10 @@ function paired(items: readonly Open[]): Pair[] {
 }
 
 /**
- * Settles rows of control accounts that were entered while nothing was settled yet: the oldest with the oldest, as a
- * document does that says nothing else (rule S2). Each pair is told as settled by the later of its documents.
+ * Makes open items of the rows that the demo inserts past the documents, and settles them: the oldest with the oldest,
+ * as a document does that says nothing else (rule S2). Each pair is told as settled by the later of its documents.
  */
-export async function settleExisting(tx: Database): Promise<void> {
+export async function settleOldest(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ row: number }>(sql`
     select account_log.id::int as row from account_log join ledger_account on ledger_account.id = account_log.ledger
     where is_control and party is not null
