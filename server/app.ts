@@ -32,6 +32,7 @@ import type { Host } from './engine/context/host.ts';
 import type { Env } from './platform/http/Env.ts';
 import { keepableQuery } from './platform/http/keepableText.ts';
 import { answer, localeOf } from './platform/http/answer.ts';
+import { packed } from './platform/http/packed.ts';
 import { askedAgain, failure } from './platform/http/failure.ts';
 import { Problem } from './platform/problem.ts';
 import { importRoutes } from './engine/imports/routes.ts';
@@ -104,6 +105,7 @@ function frame(host: Host): Hono<Env> {
     });
   });
   app.use(headers);
+  app.use(packed);
   app.use(keepableQuery);
   app.onError(failure(host, app));
   return app;

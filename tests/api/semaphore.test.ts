@@ -33,6 +33,20 @@ function crowd(semaphore: Semaphore) {
 }
 
 describe('a semaphore', () => {
+  it('lets what comes at once begin, and what goes on coming only in part', async () => {
+    const { come, admitted, leave } = crowd(new Semaphore({ ...bounds, atOnce: 4, lasting: 2 }));
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await come(name);
+    expect(admitted).toEqual(['a', 'b', 'c', 'd']);
+    for (const name of ['a', 'b']) leave[name]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(admitted).toHaveLength(4);
+    leave['c']?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(admitted.at(-1)).toBe('e');
+    await come('f');
+    expect(admitted.at(-1)).toBe('f');
+  });
+
   it('admits in order, so much at a time, and only what was given back', async () => {
     const { come, admitted, leave } = crowd(new Semaphore(bounds));
     for (const name of ['a', 'b', 'c', 'd']) await come(name);

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Host } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { clientAddress } from '../../platform/http/clientAddress.ts';
+import { unkept } from '../../platform/http/packed.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readJson } from '../../platform/http/readBody.ts';
 import { accountById } from './account.ts';
@@ -58,7 +59,8 @@ export function accountRoutes(host: Host): Hono<Env> {
     const account = await accountById(host.db, session.user_id);
     if (!account) throw new Problem(401, 'token_not_valid');
     // The session of the request goes on, not one of the account as it is by now: it may have been ended meanwhile.
-    return context.json({ user: await identityOf(host.db, account), access_token: await issueToken(session, host) });
+    const told = { user: await identityOf(host.db, account), access_token: await issueToken(session, host) };
+    return context.json(told, 200, unkept);
   });
   routes.post('/user/email', async context => {
     demandSignedIn(context);

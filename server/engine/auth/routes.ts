@@ -10,6 +10,7 @@ import { mount } from '#catalog/engine/wire.ts';
 import { expectedVersions, readRecord } from '../crud/body.ts';
 import { toWire } from '../records/record.ts';
 import { findStored } from '../records/select.ts';
+import { unkept } from '../../platform/http/packed.ts';
 import { isTaken } from '../crud/validate.ts';
 import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Host } from '../context/host.ts';
@@ -107,7 +108,7 @@ export function loginRoutes(host: Host): Hono<Env> {
   routes.post('/login', async context => {
     const account = await login(host, await readJson(context), visitorOf(context, host));
     await keepPlace(context, host, account);
-    return context.json(await welcomeOf(host, account));
+    return context.json(await welcomeOf(host, account), 200, unkept);
   });
   return routes;
 }

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { codingFor, type Coding } from '../../platform/http/codingFor.ts';
 import type { Env } from '../../platform/http/Env.ts';
-
-const encodings = ['br', 'gzip'] as const;
-type Coding = (typeof encodings)[number] | 'identity';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -26,22 +23,6 @@ export async function keep(type: string, text: string): Promise<KeptText> {
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity, QUALITY), promisify(gzip)(identity)]);
   const hash = createHash('sha256').update(identity).digest('base64url');
   return { type, hash, bytes: { identity, br: new Uint8Array(br), gzip: new Uint8Array(zipped) } };
-}
-
-/** The encoding that a reader wants most, and the smaller one of two that they want as much. */
-function codingFor(context: Context<Env>): Coding {
-  const chosen = accepts(context, {
-    header: 'Accept-Encoding',
-    supports: [...encodings],
-    default: 'identity',
-    match(wanted, { default: plain }) {
-      const weight = (coding: string) =>
-        (wanted.find(({ type }) => type.toLowerCase() === coding) ?? wanted.find(({ type }) => type === '*'))?.q ?? 0;
-      const best = encodings.toSorted((a, b) => weight(b) - weight(a))[0];
-      return best && weight(best) > 0 ? best : plain;
-    },
-  });
-  return encodings.find(coding => coding === chosen) ?? 'identity';
 }
 
 const names = (header: string | undefined, tag: string): boolean =>

@@ -3,7 +3,7 @@ import type { ListQuery } from '../crud/query.ts';
 import type { View } from '../access/scope.ts';
 import { mapInParts } from '../../platform/flow/mapInParts.ts';
 import type { Host } from '../context/host.ts';
-import { flowOf, fromFirst } from '../../platform/http/flowOf.ts';
+import { flowing, flowOf, fromFirst } from '../../platform/http/flowOf.ts';
 import { readWhole } from './readWhole.ts';
 
 interface Asked {
@@ -32,8 +32,8 @@ export async function answerWhole(host: Host, view: View, asked: Asked): Promise
   const texts = envelope(host, view, asked);
   // What cannot be read at all is answered as any other failure is.
   const first = await texts.next();
-  return new Response(
+  return flowing(
     flowOf(fromFirst(first, texts), () => texts.return()),
-    { headers: { 'content-type': 'application/json' } },
+    { 'content-type': 'application/json' },
   );
 }

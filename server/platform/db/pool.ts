@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Platform } from '../services/Platform.ts';
+import { inTurn } from './turns.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -75,6 +76,10 @@ export function openPool(
     connectionTimeoutMillis: 10_000,
     ...(isPatient ? { statement_timeout: 0 } : { ...limits, ...(!isOnItsOwn && { lock_timeout: LOCK_PATIENCE }) }),
   });
+  const query = pool.query.bind(pool);
+  // A transaction takes its turn as a whole, where it is begun.
+  const asking = (asked: pg.QueryConfig, values?: unknown[]) => inTurn(() => query(asked, values));
+  Object.defineProperty(pool, 'query', { value: asking });
   // A connection that breaks, idle or at work, tells it beside the statement that fails; unheard, that would end the
   // process.
   pool.on('connect', client => {

@@ -7,6 +7,7 @@ import { databaseErrorOf } from './databaseError.ts';
 import { outageOf } from './outage.ts';
 import { writersOf } from './pool.ts';
 import { losesPrepared, prepared } from './prepared.ts';
+import { inTurn } from './turns.ts';
 
 /** Two transactions that wait for each other: PostgreSQL ends one of them, which did nothing wrong. */
 const contended = new Set(['40001', '40P01']);
@@ -99,7 +100,7 @@ export async function transact<T>(db: PooledDatabase, work: Work<T>, options: Tr
   for (let tries = 1; ; tries += 1) {
     const leave = await turnOf(db, options);
     try {
-      return await onClient(db, client => attempt(client, work, options));
+      return await inTurn(() => onClient(db, client => attempt(client, work, options)));
     } catch (error) {
       if (!isRetryable(error, tries, options.isRepeatable)) throw error;
     } finally {

@@ -3,6 +3,8 @@ import { Problem } from '../problem.ts';
 interface Bounds {
   /** Work that runs at the same time at most, in any unit that `take` counts in. */
   readonly atOnce: number;
+  /** The same while others wait, if it is less: what comes at once may all begin, and what goes on coming may not. */
+  readonly lasting?: number;
   /** Most that wait; whoever comes then is refused at once. */
   readonly waiting: number;
   /** How long somebody waits at most, in milliseconds. */
@@ -85,9 +87,10 @@ export class Semaphore {
   }
 
   #admit(): void {
+    const { atOnce, lasting = atOnce } = this.#bounds;
     for (
       let [next] = this.#waiters;
-      next && this.#running + next.weight <= this.#bounds.atOnce;
+      next && (this.#running === 0 || this.#running + next.weight <= lasting);
       [next] = this.#waiters
     ) {
       this.#waiters.shift();

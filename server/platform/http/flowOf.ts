@@ -50,3 +50,14 @@ export function flowOf(
     { highWaterMark: 0 },
   );
 }
+
+const begun = new WeakSet<Response>();
+
+/** An answer whose body comes as it is read, and which nobody may gather. */
+export function flowing(body: ReadableStream<Uint8Array>, headers: Readonly<Record<string, string>>): Response {
+  const answer = new Response(body, { headers });
+  begun.add(answer);
+  return answer;
+}
+
+export const flows = (answer: Response): boolean => begun.has(answer);
