@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { statementFaults } from '#catalog/banking/statementLaw.ts';
 import type { statementCommands } from '#catalog/banking/statementCommands.ts';
 import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -56,7 +55,7 @@ export const bookLine: Work<(typeof statementCommands)[3]> = {
     const [items, at] = line.amount < 0n ? [[other, bank], 0] : [[bank, other], 1];
     const voucher = await postVoucher(
       act,
-      entities[kind],
+      kind,
       {
         [voucherKinds[kind].day]: line.day,
         branch: statement.branch,
