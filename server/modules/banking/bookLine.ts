@@ -1,6 +1,6 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { sql } from 'drizzle-orm';
 import { statementFaults } from '#catalog/banking/statementLaw.ts';
-import type { statementCommands } from '#catalog/banking/statementCommands.ts';
 import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -32,7 +32,7 @@ async function rowOf(tx: Database, statement: StatementRecord, kind: VoucherName
 }
 
 /** Enters a line of the bank into the books, and matches what that has made. */
-export const bookLine: Work<(typeof statementCommands)[3]> = {
+export const bookLine: Work<Commands['book_bank_statement']> = {
   async run(act) {
     const { tx, desk, record, input } = act;
     const statement = statementOf(record);
