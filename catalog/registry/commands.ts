@@ -116,7 +116,14 @@ type Working = Extract<Each, { readonly works: true }>;
 /** Commands whose work stands on the host, by name. */
 export type Commands = { readonly [C in Working as C['name']]: C };
 
+/** Name of any command, plain steps among them, e.g. `post_refund`. */
+export type CommandName = Each['name'];
+/** The command of a name. */
+export type CommandOf<N extends CommandName> = { readonly [C in Each as C['name']]: C }[N];
+
 export const commandList: readonly Command[] = all;
+// Object.fromEntries forgets the names, of which each is one command's.
+const byName = Object.fromEntries(commandList.map(one => [one.name, one])) as Readonly<Record<CommandName, Command>>;
 const byEntity = groupBy(commandList, ({ entity }) => entity.name);
 
 /** Commands of an entity; those of what it extends are given to its records there. */
@@ -126,7 +133,10 @@ export const commandsOn = ({ name }: Pick<Entity, 'name'>): readonly Command[] =
 export const givenOn = (entity: Pick<Entity, 'name'>): readonly Command[] =>
   commandsOn(entity).filter(({ internal }) => !internal);
 
-/** A command of an entity by its verb; undefined when there is none. */
+/** A command by its name, which the compiler knows to be one. */
+export const commandOf = (name: CommandName): Command => byName[name];
+
+/** A command of an entity by its verb, where one of them is known only at run time; undefined when there is none. */
 export const commandNamed = (entity: Pick<Entity, 'name'>, verb: string): Command | undefined =>
   commandsOn(entity).find(command => command.verb === verb);
 

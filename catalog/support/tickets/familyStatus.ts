@@ -1,3 +1,4 @@
+import type { ticketCommands } from './ticketCommands.ts';
 import type { TicketState } from './ticketLifecycle.ts';
 
 /** What hosts of the family call the states of a ticket beside our codes (contract 3.8). */
@@ -16,7 +17,7 @@ export const stateOfWord = (word: string): string => {
   return words[plain] ?? plain;
 };
 
-type Verbs = readonly string[];
+type Verbs = readonly (typeof ticketCommands)[number]['verb'][];
 
 /** How a ticket becomes one that somebody works on, by where it stands. */
 const reopening: Readonly<Partial<Record<TicketState, Verbs>>> = {

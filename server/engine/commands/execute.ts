@@ -1,4 +1,5 @@
 import { commandReason } from '#catalog/engine/commandReason.ts';
+import { type CommandName, commandOf } from '#catalog/registry/commands.ts';
 import { type Command, obstacle, startsIn } from '#catalog/engine/defineCommand.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { calendarOf } from '#catalog/engine/calendar.ts';
@@ -136,12 +137,14 @@ const actOf = (
     now: desk.host.clock(),
     ...read,
     override,
-    perform: (next: Command, id: number | null, input: Values) =>
-      execute(
+    perform: (name: CommandName, id: number | null, input: Values) => {
+      const command = commandOf(name);
+      return execute(
         tx,
-        { ...desk, entity: next.entity },
-        { ...why, override, command: next, id, input, locale: order.locale },
-      ),
+        { ...desk, entity: command.entity },
+        { ...why, override, command, id, input, locale: order.locale },
+      );
+    },
   } as unknown as Act;
 };
 

@@ -1,5 +1,4 @@
-import { commandNamed } from '#catalog/registry/commands.ts';
-import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { type CommandName, commandOf } from '#catalog/registry/commands.ts';
 import type { SystemReason } from '#catalog/engine/systemReasons.ts';
 import { systemCaller } from '../access/systemCaller.ts';
 import { inTransaction } from '../crud/write.ts';
@@ -9,16 +8,15 @@ import type { Host } from '../context/host.ts';
 import { execute } from './execute.ts';
 
 interface Due {
-  readonly verb: string;
   readonly reason: SystemReason;
   readonly ids: readonly number[];
   readonly input?: Readonly<Record<string, unknown>>;
 }
 
 /** Gives a command that time alone leads to, each record by itself: one that cannot be moved is logged and keeps no other. */
-export async function giveByTime(host: Host, entity: Entity, { verb, reason, ids, input = {} }: Due): Promise<void> {
-  const command = commandNamed(entity, verb);
-  if (!command) throw new Error(`${entity.name} knows no ${verb}`);
+export async function giveByTime(host: Host, name: CommandName, { reason, ids, input = {} }: Due): Promise<void> {
+  const command = commandOf(name);
+  const { entity, verb } = command;
   const desk = { host, entity, caller: systemCaller };
   await mapInOrder(ids, id =>
     inTransaction(desk, tx =>

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Closure } from '#catalog/engine/access/closedFields.ts';
-import type { Commands, Steps } from '#catalog/registry/commands.ts';
+import type { CommandName, CommandOf, Commands, Steps } from '#catalog/registry/commands.ts';
 import type { Command, InputOf, RecordOf } from '#catalog/engine/defineCommand.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Values as ValuesOf } from '#catalog/engine/fields.ts';
@@ -98,7 +98,7 @@ export interface Act<C extends Command = Command> {
    * Carries out another command in the same transaction, for the same caller, whose right to it is not asked: this
    * command's own includes it.
    */
-  perform(next: Command, id: number | null, input: Values): Promise<Wire>;
+  perform<N extends CommandName>(name: N, id: number | null, input: Partial<InputOf<CommandOf<N>>>): Promise<Wire>;
 }
 
 /** What is known before anybody has said what they want. */

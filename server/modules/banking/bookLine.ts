@@ -1,8 +1,7 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { sql } from 'drizzle-orm';
 import { statementFaults } from '#catalog/banking/statementLaw.ts';
-import type { statementCommands } from '#catalog/banking/statementCommands.ts';
 import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -33,7 +32,7 @@ async function rowOf(tx: Database, statement: StatementRecord, kind: VoucherName
 }
 
 /** Enters a line of the bank into the books, and matches what that has made. */
-export const bookLine: Work<(typeof statementCommands)[3]> = {
+export const bookLine: Work<Commands['book_bank_statement']> = {
   async run(act) {
     const { tx, desk, record, input } = act;
     const statement = statementOf(record);
@@ -56,7 +55,7 @@ export const bookLine: Work<(typeof statementCommands)[3]> = {
     const [items, at] = line.amount < 0n ? [[other, bank], 0] : [[bank, other], 1];
     const voucher = await postVoucher(
       act,
-      entities[kind],
+      kind,
       {
         [voucherKinds[kind].day]: line.day,
         branch: statement.branch,

@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { toWire } from '../../engine/records/record.ts';
@@ -17,9 +16,7 @@ export async function issueWithin(
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const made = await createWithin(tx, { ...desk, entity }, values);
-  const issue = commandNamed(entity, 'issue');
-  if (!issue) throw new Error('bills are never issued');
-  await perform(issue, Number(made['id']), {});
+  await perform('issue_sales', Number(made['id']), {});
   return Number(made['id']);
 }
 

@@ -3,7 +3,6 @@ import { times } from '#catalog/ledger/vouchers/rounding.ts';
 import { leftOf, Remainder, type Side } from '#catalog/bills/settlement/Open.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Act, Outcome, Work } from '../../engine/context/host.ts';
@@ -106,13 +105,9 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const cash =
     toMinor(isPayment ? owed.debit_amount : owed.credit_amount) - sum(kept.map(one => toMinor(one.credit_amount)));
   const till = { ledger: Number(given.ledger), debit_amount: '0.00', credit_amount: '0.00' };
-  const [entity, day, items] = isPayment
-    ? ([
-        entities.payment_voucher,
-        'payment_date',
-        [owed, { ...till, credit_amount: fromMinor(cash) }, ...kept],
-      ] as const)
-    : ([entities.receipt_voucher, 'receipt_date', [{ ...till, debit_amount: fromMinor(cash) }, owed]] as const);
+  const [voucherName, day, items] = isPayment
+    ? (['payment_voucher', 'payment_date', [owed, { ...till, credit_amount: fromMinor(cash) }, ...kept]] as const)
+    : (['receipt_voucher', 'receipt_date', [{ ...till, debit_amount: fromMinor(cash) }, owed]] as const);
   const values = {
     [day]: paid_on,
     branch: bill.branch,
@@ -121,7 +116,7 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
     settlement: 'selected',
     settles: [{ item: item.id, amount: fromMinor(amount) }],
   };
-  const voucher = await postVoucher(act, entity, values, { [day]: 'paid_on', settles: 'pay_amount' });
+  const voucher = await postVoucher(act, voucherName, values, { [day]: 'paid_on', settles: 'pay_amount' });
   const worth = (one: Minor): Minor => (item.currency === null ? one : times(one, rate ?? '0'));
   await keepWithheld(tx, desk, {
     voucher,

@@ -1,5 +1,4 @@
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Open } from '#catalog/bills/settlement/Open.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -44,9 +43,7 @@ async function entered(
       settles: [{ item: item.id, amount: fromMinor(amount) }],
     },
   );
-  const enter = commandNamed(entity, 'enter');
-  if (!enter) throw new Error('cheques are never entered');
-  await perform(enter, Number(made['id']), {});
+  await perform('enter_cheque', Number(made['id']), {});
   return Number(made['id']);
 }
 

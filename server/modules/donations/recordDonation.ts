@@ -1,5 +1,5 @@
 import { pickBy } from 'es-toolkit';
-import { type Commands, stepBetween } from '#catalog/registry/commands.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import type { Work } from '../../engine/context/host.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 
@@ -11,8 +11,7 @@ export const recordDonationWork: Work<Commands['record_donation']> = {
       desk,
       pickBy(donation, value => value !== null),
     );
-    const receiving = stepBetween(desk.entity, 'pledged', 'received');
-    if (receive && receiving) await perform(receiving, Number(id), {});
+    if (receive) await perform('receive_donation', Number(id), {});
     return { made: Number(id), gives: {} };
   },
 };

@@ -1,6 +1,4 @@
-import { commandNamed } from '#catalog/registry/commands.ts';
-import type { Command } from '#catalog/engine/defineCommand.ts';
-import { order } from '#catalog/shop/orders/order.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { changedRecord } from '../../engine/commands/changedRecord.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { execute } from '../../engine/commands/execute.ts';
@@ -12,13 +10,7 @@ import type { Desk } from '../../engine/context/host.ts';
 import type { Change } from './FamilyWork.ts';
 import { changeLine, removeLine } from './lineChanges.ts';
 
-function commandOf(verb: string): Command {
-  const found = commandNamed(order, verb);
-  if (!found) throw new Error(`no command ${verb}`);
-  return found;
-}
-
-const [place, confirm] = [commandOf('place'), commandOf('confirm')];
+const [place, confirm] = [commandOf('place_order'), commandOf('confirm_order')];
 const admits = (desk: Desk): void => demand(desk, 'edit');
 
 const confirmOrder: Change = {

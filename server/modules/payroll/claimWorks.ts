@@ -1,6 +1,6 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { sql } from 'drizzle-orm';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
-import type { claimCommands } from '#catalog/payroll/claimCommands.ts';
 import { claimViolations } from '#catalog/payroll/claimLaw.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
@@ -21,9 +21,9 @@ import { claimEntry } from './claimEntry.ts';
 import { payOwed, refuseTill } from './payOwed.ts';
 import { employeeParties } from './sheetRecord.ts';
 
-type Post = Work<(typeof claimCommands)[0]>;
-type Pay = Work<(typeof claimCommands)[1]>;
-type Void = Work<(typeof claimCommands)[2]>;
+type Post = Work<Commands['post_expense_claim']>;
+type Pay = Work<Commands['pay_expense_claim']>;
+type Void = Work<Commands['void_expense_claim']>;
 
 /** Nobody says of their own money that it is owed to them. */
 const toThemselves: NonNullable<Watch['guards']>[number] = async ({ desk, record }) =>

@@ -1,6 +1,5 @@
 import type { Open } from '#catalog/bills/settlement/Open.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Act } from '../../engine/context/host.ts';
@@ -40,7 +39,7 @@ export const payOwed = (
 ): Promise<number> =>
   postVoucher(
     act,
-    entities.payment_voucher,
+    'payment_voucher',
     {
       ...head,
       payment_date: paid_on,

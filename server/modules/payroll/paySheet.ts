@@ -1,5 +1,5 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { sql } from 'drizzle-orm';
-import type { payrollCommands } from '#catalog/payroll/payrollCommands.ts';
 import { sharesOf, shareViolations } from '#catalog/payroll/salaryLaw.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -11,7 +11,7 @@ import { payOwed, refuseTill } from './payOwed.ts';
 import { employeeParties, sheetOf } from './sheetRecord.ts';
 
 /** Pays those on a sheet what is still owed to them, or as much as is said of each, by one voucher that settles it. */
-export const paySheet: Work<(typeof payrollCommands)[2]> = {
+export const paySheet: Work<Commands['pay_salary_sheet']> = {
   async run(act) {
     const { tx, desk, record, input } = act;
     const sheet = sheetOf(record);

@@ -1,6 +1,6 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { sql } from 'drizzle-orm';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
-import type { payrollCommands } from '#catalog/payroll/payrollCommands.ts';
 import { sheetViolations } from '#catalog/payroll/salaryLaw.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -16,9 +16,9 @@ import { keepSheets } from './keepSheets.ts';
 import { sheetLines } from './sheetLines.ts';
 import { sheetOf, type SheetRecord } from './sheetRecord.ts';
 
-type Fill = Work<(typeof payrollCommands)[0]>;
-type Post = Work<(typeof payrollCommands)[1]>;
-type Void = Work<(typeof payrollCommands)[3]>;
+type Fill = Work<Commands['fill_salary_sheet']>;
+type Post = Work<Commands['post_salary_sheet']>;
+type Void = Work<Commands['void_salary_sheet']>;
 
 export const fillSheet: Fill = {
   async run({ tx, record }) {

@@ -109,7 +109,7 @@ export const billWork: Work<Commands['bill_purchase_final']> = {
       { bill_line: at + 1, ledger: inventory, amount: one.inventory },
       { bill_line: at + 1, ledger: expense, amount: one.expense },
     ]);
-    const { number } = await issueBill(act, { entity, id, differences });
+    const { number } = await issueBill(act, { entity: 'purchase', id, differences });
     const { rows: lines } = await tx.execute<{ id: number }>(sql`
       select id from purchase_items where owner = ${id} order by position`);
     await moveStock(

@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
-import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import type { Act } from '../../engine/context/host.ts';
 
@@ -12,7 +10,7 @@ export interface Difference {
 }
 
 interface Drafted {
-  readonly entity: Entity;
+  readonly entity: 'purchase' | 'debit_note';
   readonly id: number;
   readonly differences: readonly Difference[];
 }
@@ -21,10 +19,8 @@ interface Drafted {
 export async function issueBill({ tx, perform }: Act, { entity, id, differences }: Drafted) {
   for (const [position, { amount, ...one }] of differences.entries())
     await tx.execute(sql`
-      insert into ${sql.identifier(`${entity.name}_differences`)} (owner, position, bill_line, ledger, amount)
+      insert into ${sql.identifier(`${entity}_differences`)} (owner, position, bill_line, ledger, amount)
       values (${id}, ${position}, ${one.bill_line}, ${one.ledger}, ${fromMinor(amount)}::numeric)`);
-  const issue = commandNamed(entity, 'issue');
-  if (!issue) throw new Error(`${entity.name} is never issued`);
-  const issued = await perform(issue, id, {});
+  const issued = await perform(`issue_${entity}`, id, {});
   return { number: String(issued['invoice_no']) };
 }

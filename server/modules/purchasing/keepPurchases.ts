@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { purchasePayment } from '#catalog/purchasing/purchaseStanding.ts';
@@ -61,13 +61,13 @@ export async function keepPurchasesOf(tx: Database, desk: Desk, items: readonly 
         join goods_return on goods_return.debit_note = open_item.source_id
         where open_item.log_type = 'debit_note' and open_item.id = any(${sql.param([...items])}::integer[]))`,
   );
-  const command = commandNamed(entity, 'finish');
+  const command = commandOf('finish_purchase_final');
   for (const found of rows) {
     const { billed_amount, paid_amount, payment_status } = standing(found);
     await tx.execute(sql`
       update purchase_final set billed_amount = ${billed_amount}::numeric, paid_amount = ${paid_amount}::numeric,
         payment_status = ${payment_status} where id = ${found.id}`);
     const isDone = found.status === 'confirmed' && found.bill_status === 'billed' && isPaid(payment_status);
-    if (command && isDone) await execute(tx, { ...desk, entity }, { command, id: found.id, input: {}, locale: 'en' });
+    if (isDone) await execute(tx, { ...desk, entity }, { command, id: found.id, input: {}, locale: 'en' });
   }
 }

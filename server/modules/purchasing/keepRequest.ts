@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed, type Commands } from '#catalog/registry/commands.ts';
+import { commandOf, type Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '../../engine/commands/execute.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -36,8 +36,8 @@ export const recountRequest: Work<Commands['recount_purchase_request']> = {
 
 /** Tells a request that something of it was ordered, or given up. One that is closed or cancelled stays so. */
 export async function keepRequest(tx: Database, desk: Desk, id: number): Promise<void> {
-  const command = commandNamed(entity, 'recount');
+  const command = commandOf('recount_purchase_request');
   const { now, next } = (await recount(tx, id)) ?? {};
-  if (command && now !== undefined && now !== next && command.from?.includes(now))
+  if (now !== undefined && now !== next && command.from?.includes(now))
     await execute(tx, { ...desk, entity }, { command, id, input: {}, locale: 'en' });
 }

@@ -1,10 +1,8 @@
-import { commandNamed, type Commands } from '#catalog/registry/commands.ts';
-import { entities } from '#catalog/registry/entities.ts';
-import type { EntityName } from '#catalog/engine/names.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import { toReceive } from '#catalog/purchasing/purchaseStanding.ts';
 import { secondPerson } from '../../engine/access/secondPerson.ts';
 import type { Values } from '../../engine/context/values.ts';
-import type { Act, Work } from '../../engine/context/host.ts';
+import type { Work } from '../../engine/context/host.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { counted, purchaseOf } from './purchaseRecord.ts';
 
@@ -41,29 +39,15 @@ export const cancelPurchase: Work<Commands['cancel_purchase_final']> = {
   },
 };
 
-/** Gives a command of the same transaction; its number is that of the record which it has made. */
-async function given(
-  { perform }: Pick<Act, 'perform'>,
-  [verb, of]: readonly [string, EntityName],
-  id: number,
-  input: Values,
-): Promise<Values> {
-  const command = commandNamed(entities[of], verb);
-  if (!command) throw new Error(`${of} knows no ${verb}`);
-  return perform(command, id, input);
-}
-
 export const payBillAndConfirm: Work<Commands['paybill_and_confirm_purchase_final']> = {
-  async run(act) {
-    const { ledger, pay_amount, paid_on, ref_invoice_no } = act.input;
-    const { id, status, items } = purchaseOf(act.record);
-    const own = (verb: string, input: Values) => given(act, [verb, 'purchase_final'], id, input);
-    if (status === 'draft') await own('confirm', {});
+  async run({ record, input: { ledger, pay_amount, paid_on, ref_invoice_no }, perform }) {
+    const { id, status, items } = purchaseOf(record);
+    if (status === 'draft') await perform('confirm_purchase_final', id, {});
     const isAwaited = items.some(line => toReceive(line) > 0);
-    const received = isAwaited ? await own('receive', { received_on: paid_on }) : {};
-    const billed = await own('bill', { ref_invoice_no, billed_on: paid_on });
+    const received: Values = isAwaited ? await perform('receive_purchase_final', id, { received_on: paid_on }) : {};
+    const billed = await perform('bill_purchase_final', id, { ref_invoice_no, billed_on: paid_on });
     const purchase = Number(billed['purchase']);
-    const paid = await given(act, ['pay', 'purchase'], purchase, { ledger, pay_amount, paid_on });
+    const paid = await perform('pay_purchase', purchase, { ledger, pay_amount, paid_on });
     const goods_receipt = isAwaited ? Number(received['goods_receipt']) : null;
     return { gives: { goods_receipt, purchase, voucher: Number(paid['voucher']) } };
   },

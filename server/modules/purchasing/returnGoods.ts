@@ -89,7 +89,7 @@ async function debit(act: Return, purchase: PurchaseRecord, gone: readonly Gone[
     ledger: variance,
     amount: priceOf(line, quantity - unbilled) - cost.billed,
   }));
-  await issueBill(act, { entity: note, id, differences });
+  await issueBill(act, { entity: 'debit_note', id, differences });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import type { certificateCommands } from '#catalog/taxes/withholdingCertificate.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Work } from '../../engine/context/host.ts';
@@ -7,7 +7,7 @@ import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { holdTax, untold } from './withheld.ts';
 
 /** Gives a certificate its number and what it tells of. */
-export const issueCertificate: Work<(typeof certificateCommands)[0]> = {
+export const issueCertificate: Work<Commands['issue_withholding_certificate']> = {
   async run({ tx, desk, record: { tax, party, starts_on: from, ends_on: until, issued_on: day, branch } }) {
     await holdTax(tx, tax);
     const wanted = { teller: 'withholding_certificate', tax, party, from, until, branch } as const;

@@ -1,5 +1,5 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
-import type { challanCommands } from '#catalog/taxes/withholdingChallan.ts';
 import { onSide } from '#catalog/bills/settlement/Open.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
@@ -18,7 +18,7 @@ import { holdTax, untold } from './withheld.ts';
 const none = { party: null, sub_ledger: null, details: null } as const;
 
 /** Pays over what its draft has told; 400 where that has changed since. */
-export const postChallan: Work<(typeof challanCommands)[0]> = {
+export const postChallan: Work<Commands['post_withholding_challan']> = {
   guards: [overLimit],
   async run(act) {
     const { tx, desk, record } = act;
@@ -53,7 +53,7 @@ export const postChallan: Work<(typeof challanCommands)[0]> = {
   },
 };
 
-export const voidChallan: Work<(typeof challanCommands)[1]> = {
+export const voidChallan: Work<Commands['void_withholding_challan']> = {
   guards: [overLimit, seenByBank],
   async run(act) {
     const { tx, desk, record } = act;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { statementFaults } from '#catalog/banking/statementLaw.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { money } from '#catalog/engine/fields.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
@@ -83,9 +83,9 @@ function ReopenButton({ record }: Pick<EndingProps, 'record'>) {
   const refresh = useRefresh();
   const [asks, ask] = useState(false);
   const id = useId();
-  const command = commandNamed(entities.bank_statement, 'reopen');
+  const command = commandOf('reopen_bank_statement');
   const told = toldOf(record, 'reopen');
-  if (!command || !told) return null;
+  if (!told) return null;
   const why = typeof told.blocked === 'string' ? translate(`violations.${told.blocked}`) : undefined;
   return (
     <>

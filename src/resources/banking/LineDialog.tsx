@@ -13,8 +13,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
-import { entities } from '#catalog/registry/entities.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { commandForm } from '../../engine/commands/commandForm.ts';
 import { formErrors } from '../../engine/editing/formValues.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
@@ -47,8 +46,7 @@ export function LineDialog({ statement, verb, line, onClose }: LineDialogProps) 
   const { chart } = useChart();
   const { mutateAsync } = useStatementCall(statement);
   const [why, setWhy] = useState<string>();
-  const command = commandNamed(entities.bank_statement, verb);
-  if (!command) throw new Error(`no command ${verb}`);
+  const command = commandOf(`${verb}_bank_statement`);
   const form = commandForm(command, { reason: why !== undefined });
   const names = [...asked[verb], ...(why === undefined ? [] : ['reason'])];
   const validate = (values: Record<string, unknown>) => {

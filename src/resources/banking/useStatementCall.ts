@@ -1,4 +1,4 @@
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import type { StatementCommand } from '#catalog/banking/statementCommands.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -25,8 +25,7 @@ const touches = [
 export const useStatementCall = (id: number) =>
   useCall<Given, unknown>(
     (host, { verb, ...given }) => {
-      const command = commandNamed(entities.bank_statement, verb);
-      if (!command) throw new Error(`no command ${verb}`);
+      const command = commandOf(`${verb}_bank_statement`);
       return host.perform(bankStatement.route, { ...given, command, id });
     },
     { touches, awaitsReading: true, scope: { id: `bank_statement/${id}` } },

@@ -1,5 +1,5 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { sql } from 'drizzle-orm';
-import type { cashCommands } from '#catalog/banking/cash/cashCommands.ts';
 import { countedOf } from '#catalog/banking/cash/denominations.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
@@ -14,9 +14,9 @@ import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { bookBalance } from './bookBalance.ts';
 import { countObjections } from './cashReach.ts';
 
-type Close = Work<(typeof cashCommands)[0]>;
-type Confirm = Work<(typeof cashCommands)[1]>;
-type Reopen = Work<(typeof cashCommands)[2]>;
+type Close = Work<Commands['close_cash_cash_close']>;
+type Confirm = Work<Commands['confirm_cash_close']>;
+type Reopen = Work<Commands['reopen_cash_cash_close']>;
 
 /**
  * Until when a ledger is closed, held until the transaction ends: whoever posts into it waits, and then finds it closed or
@@ -95,14 +95,20 @@ export const closeCashWork: Close = {
 };
 
 /** Nobody says for another that they have the money. */
-async function notReceiver({ desk, record }: Outset<(typeof cashCommands)[1]>): Promise<ViolationCode | undefined> {
+async function notReceiver({
+  desk,
+  record,
+}: Outset<Commands['confirm_cash_close']>): Promise<ViolationCode | undefined> {
   return record.handed_to === desk.caller.id ? undefined : 'not_receiver';
 }
 
 export const confirmCashWork: Confirm = { guards: [notReceiver], run: async () => ({ gives: {} }) };
 
 /** Days are opened again from the last one. */
-async function laterClose({ tx, record }: Outset<(typeof cashCommands)[2]>): Promise<ViolationCode | undefined> {
+async function laterClose({
+  tx,
+  record,
+}: Outset<Commands['reopen_cash_cash_close']>): Promise<ViolationCode | undefined> {
   const { rows } = await tx.execute(sql`
     select 1 from cash_close where ledger = ${record.ledger} and close_date > ${record.close_date}
       and status in ('closed', 'handed_over') limit 1`);

@@ -1,4 +1,4 @@
-import type { chequeCommands } from '#catalog/banking/cheques/chequeCommands.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Act, Work } from '#server/engine/context/host.ts';
@@ -8,7 +8,7 @@ import { limitObjections } from '../../ledger/vouchers/postingLimit.ts';
 import { takeBackCheque } from './takeBackCheque.ts';
 import { type Cheque, enterEvent, heldDay, heldLedger, plainLine } from './chequeEntry.ts';
 
-type Bounce = Work<(typeof chequeCommands)[4]>;
+type Bounce = Work<Commands['bounce_cheque']>;
 
 /** What the bank takes for it: an expense of the agency, or owed by the party, as the cheque's own ledger says. */
 async function charged(

@@ -1,4 +1,4 @@
-import { type chequeCommands } from '#catalog/banking/cheques/chequeCommands.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import { bankViolations, chequeViolations, countsFrom } from '#catalog/banking/cheques/chequeLaw.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
@@ -14,17 +14,17 @@ import { holdDrawers, registeredBefore } from './onceRegistered.ts';
 import { takeBackCheque } from './takeBackCheque.ts';
 import { type Cheque, chequeLines, enterCheque, enterEvent, heldDay, heldLedger, plainLine } from './chequeEntry.ts';
 
-type Enter = Work<(typeof chequeCommands)[0]>;
-type Mature = Work<(typeof chequeCommands)[1]>;
-type Deposit = Work<(typeof chequeCommands)[2]>;
-type Clear = Work<(typeof chequeCommands)[3]>;
-type Cancel = Work<(typeof chequeCommands)[5]>;
+type Enter = Work<Commands['enter_cheque']>;
+type Mature = Work<Commands['mature_cheque']>;
+type Deposit = Work<Commands['deposit_cheque']>;
+type Clear = Work<Commands['clear_cheque']>;
+type Cancel = Work<Commands['cancel_cheque']>;
 
 const todayOf = ({ desk, now }: Pick<Act, 'desk' | 'now'>): string => dayIn(desk.host.timeZone, now);
 const enteredAs = ({ direction }: Cheque): Cheque['direction'] => direction;
 
 /** One that is received brings money. */
-const issuedOverLimit = async (outset: Outset<(typeof chequeCommands)[0]>): Promise<Obstacle | undefined> =>
+const issuedOverLimit = async (outset: Outset<Commands['enter_cheque']>): Promise<Obstacle | undefined> =>
   outset.record.direction === 'issued' ? overLimit(outset as unknown as Outset) : undefined;
 
 export const enterWork: Enter = {
@@ -51,7 +51,7 @@ export const enterWork: Enter = {
 };
 
 /** Before its date nobody may ask a bank for its money. */
-async function notYetDue(outset: Outset<(typeof chequeCommands)[1]>): Promise<ViolationCode | undefined> {
+async function notYetDue(outset: Outset<Commands['mature_cheque']>): Promise<ViolationCode | undefined> {
   return outset.record.cheque_date > todayOf(outset) ? 'cheque_not_due' : undefined;
 }
 
@@ -101,7 +101,7 @@ export const clearWork: Clear = {
 /** Only what was entered into the books is looked for there. */
 const onceEntered =
   (guard: (outset: Outset) => Promise<ViolationCode | undefined>) =>
-  async (outset: Outset<(typeof chequeCommands)[5]>): Promise<ViolationCode | undefined> =>
+  async (outset: Outset<Commands['cancel_cheque']>): Promise<ViolationCode | undefined> =>
     outset.record.posted_on === null ? undefined : guard(outset as unknown as Outset);
 
 export const cancelWork: Cancel = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { SystemReason } from '#catalog/engine/systemReasons.ts';
@@ -20,8 +20,7 @@ const LOOK = 5 * 60 * 1000;
  */
 export async function matureCheques(host: Host): Promise<void> {
   const entity = entities.cheque;
-  const command = commandNamed(entity, 'mature');
-  if (!command) throw new Error('cheques never mature');
+  const command = commandOf('mature_cheque');
   const { rows } = await host.db.execute<{ id: number }>(sql`
     select id from cheque
     where status = 'post_dated' and cheque_date <= ${dayIn(host.timeZone, host.clock())} order by cheque_date, id`);

@@ -1,8 +1,9 @@
+import type { Commands } from '#catalog/registry/commands.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { least, leftOf, onSide, otherSide } from '#catalog/bills/settlement/Open.ts';
 import type { Pair } from '#catalog/bills/settlement/settle.ts';
-import { refundable, type refundCommands } from '#catalog/bills/settlement/refund.ts';
+import { refundable } from '#catalog/bills/settlement/refund.ts';
 import { times } from '#catalog/ledger/vouchers/rounding.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
@@ -23,8 +24,8 @@ import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 import { earmarked } from './earmarked.ts';
 import { holdParties, knownTo, openItemsOf } from './openItems.ts';
 
-type Post = Work<(typeof refundCommands)[0]>;
-type Void = Work<(typeof refundCommands)[1]>;
+type Post = Work<Commands['post_refund']>;
+type Void = Work<Commands['void_refund']>;
 
 const none = { sub_ledger: null, details: null } as const;
 
@@ -68,7 +69,7 @@ const limitedBy = ({ booking, party }: { readonly booking: number | null; readon
     : { kind: 'paid_out', subject: 'booking', id: booking };
 
 /** What a vendor gives back is received. */
-const givenBackOverLimit = async (outset: Outset<(typeof refundCommands)[0]>): Promise<Obstacle | undefined> =>
+const givenBackOverLimit = async (outset: Outset<Commands['post_refund']>): Promise<Obstacle | undefined> =>
   outset.record.direction === 'to_customer'
     ? overLimit(outset as unknown as Outset, limitedBy(outset.record))
     : undefined;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { least, leftOf, oldestFirst } from '#catalog/bills/settlement/Open.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
@@ -88,7 +87,7 @@ async function receive(
     ['debit_amount', 'credit_amount'].map(name => [`items.${at}.${name}`, field] as const),
   );
   const asked = { receipt_date: 'paid_on', settles: field, ...Object.fromEntries(amounts) };
-  const voucher = await postVoucher(act, entities.receipt_voucher, values, asked);
+  const voucher = await postVoucher(act, 'receipt_voucher', values, asked);
   const rows = shares.map(({ booking, amount }) => ({
     booking: booking.id,
     receipt_voucher: voucher,
@@ -150,9 +149,7 @@ export const refundBooking: Work<Commands['refund_booking']> = {
       details: number,
     };
     const made = await createWithin(tx, { ...desk, entity: refund }, values);
-    const post = commandNamed(refund, 'post');
-    if (!post) throw new Error('refunds are never posted');
-    await perform(post, Number(made['id']), {});
+    await perform('post_refund', Number(made['id']), {});
     return { gives: { refund: Number(made['id']) } };
   },
 };

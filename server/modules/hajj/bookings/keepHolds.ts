@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { giveByTime } from '#server/engine/commands/giveByTime.ts';
 import type { Host } from '#server/engine/context/host.ts';
 import { repeatedly } from '#server/platform/repeatedly.ts';
@@ -15,8 +14,7 @@ const LOOK = 5 * 60 * 1000;
 export async function keepHolds(host: Host): Promise<void> {
   const { rows } = await host.db.execute<{ id: number }>(sql`
     select id from booking where status = 'held' and hold_until < ${dayIn(host.timeZone, host.clock())} order by id`);
-  await giveByTime(host, entities.booking, {
-    verb: 'give_up_seat',
+  await giveByTime(host, 'give_up_seat_booking', {
     reason: 'hold_over',
     ids: rows.map(({ id }) => id),
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { obstacle, startsIn } from '#catalog/engine/defineCommand.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { stateIn } from '#catalog/registry/outlook.ts';
@@ -11,23 +11,17 @@ import type { Act } from '#server/engine/context/host.ts';
 
 const entity = entities.hajj_passenger_info;
 
-function stepOf(verb: 'cancel_journey' | 'depart' | 'come_back' | 'register') {
-  const command = commandNamed(entity, verb);
-  if (!command) throw new Error(`pilgrims know no ${verb}`);
-  return command;
-}
-
 /** Takes the file of a pilgrim a step further, where it may be taken from where it stands. */
 export async function movePilgrim(
   { tx, perform }: Pick<Act, 'tx' | 'perform'>,
   pilgrim: number | null,
   verb: 'cancel_journey' | 'depart' | 'come_back',
 ): Promise<boolean> {
-  const command = stepOf(verb);
+  const name = `${verb}_hajj_passenger_info` as const;
   const { rows } = await tx.execute<{ status: string }>(sql`
     select status from hajj_passenger_info where id = ${pilgrim}`);
-  if (pilgrim === null || !startsIn(command, rows[0]?.status)) return false;
-  await perform(command, pilgrim, {});
+  if (pilgrim === null || !startsIn(commandOf(name), rows[0]?.status)) return false;
+  await perform(name, pilgrim, {});
   return true;
 }
 
@@ -36,12 +30,12 @@ export async function registerPilgrim(
   { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
   pilgrim: number,
 ): Promise<ViolationCode | undefined> {
-  const command = stepOf('register');
+  const command = commandOf('register_hajj_passenger_info');
   // A file that the caller may not see waits for somebody who does: the seat does not.
   const found = await findKnown(tx, { ...desk, entity }, pilgrim, true);
   const wire = found && toWire(entity, found, desk.host, true);
   if (!wire || !startsIn(command, stateIn(entity, wire))) return undefined;
   const missing = obstacle(command, wire) ?? (await obstaclesOnHost(tx, { ...desk, entity }, wire)(command))?.code;
-  if (!missing) await perform(command, pilgrim, {});
+  if (!missing) await perform('register_hajj_passenger_info', pilgrim, {});
   return missing;
 }

@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Act } from '#server/engine/context/host.ts';
@@ -30,9 +28,7 @@ async function counted(tx: Database, departure: number): Promise<Counted> {
 }
 
 async function give({ perform }: Doing, verb: 'mark_full' | 'mark_free', departure: number): Promise<void> {
-  const command = commandNamed(entities.departure, verb);
-  if (!command) throw new Error(`departures know no ${verb}`);
-  await perform(command, departure, {});
+  await perform(`${verb}_departure`, departure, {});
 }
 
 const closed = (departure: string): Problem =>

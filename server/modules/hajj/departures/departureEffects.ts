@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { startsIn } from '#catalog/engine/defineCommand.ts';
 import { stateIn } from '#catalog/registry/outlook.ts';
 import { standingBookings, takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
@@ -98,8 +98,8 @@ const tellsSeats: Effect = {
   async afterChange(tx, desk, { before, after }) {
     if (!before || !after || before['seats'] === after['seats']) return;
     const verb = Number(after['booked']) < Number(after['seats']) ? 'mark_free' : 'mark_full';
-    const command = commandNamed(desk.entity, verb);
-    if (!command || !startsIn(command, stateIn(desk.entity, after))) return;
+    const command = commandOf(`${verb}_departure`);
+    if (!startsIn(command, stateIn(desk.entity, after))) return;
     await execute(tx, desk, { command, id: Number(after['id']), input: {}, locale: 'en' });
   },
 };

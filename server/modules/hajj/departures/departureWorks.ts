@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed, type Commands } from '#catalog/registry/commands.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { guidesFor } from '#catalog/hajj/seasons/phases.ts';
 import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
@@ -78,10 +77,8 @@ export const departWork: Work<Commands['depart_departure']> = {
       ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('departed_on', 'future_date')] : []),
       ...(day < record.departure_date ? [violation('departed_on', 'before_departure')] : []),
     ]);
-    const leave = commandNamed(entities.booking, 'depart');
-    if (!leave) throw new Error('bookings never leave');
     const ids = await idsOf(tx, record.id, sql`status = 'confirmed'`);
-    await mapInOrder(ids, id => perform(leave, id, { departed_on: day }));
+    await mapInOrder(ids, id => perform('depart_booking', id, { departed_on: day }));
     return { gives: { pilgrims: ids.length } };
   },
 };

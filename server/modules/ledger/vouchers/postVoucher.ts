@@ -1,6 +1,6 @@
 import { isEqual, uniqWith } from 'es-toolkit';
-import { commandNamed } from '#catalog/registry/commands.ts';
-import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import type { Act } from '#server/engine/context/host.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -30,12 +30,12 @@ export function inAsked(error: unknown, asked: Asked): unknown {
 /** Makes a voucher as its form would give it and posts it within the command of another document; gives its id. */
 export async function postVoucher(
   act: Pick<Act, 'tx' | 'desk' | 'perform'>,
-  entity: Entity,
+  kind: VoucherName,
   values: Readonly<Record<string, unknown>>,
   asked: Asked,
 ): Promise<number> {
   try {
-    return await madeAndPosted(act, entity, values);
+    return await madeAndPosted(act, kind, values);
   } catch (error) {
     throw inAsked(error, asked);
   }
@@ -43,13 +43,11 @@ export async function postVoucher(
 
 async function madeAndPosted(
   { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
-  entity: Entity,
+  kind: VoucherName,
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const made = await createWithin(tx, { ...desk, entity }, values);
-  const posting = commandNamed(entity, 'post');
-  if (!posting) throw new Error(`${entity.name} is never posted`);
-  const posted = await perform(posting, Number(made['id']), {});
+  const made = await createWithin(tx, { ...desk, entity: entities[kind] }, values);
+  const posted = await perform(`post_${kind}`, Number(made['id']), {});
   if (posted['status'] !== 'posted') throw new Problem(409, 'INVALID_TRANSITION');
   return Number(made['id']);
 }

@@ -70,12 +70,14 @@ export interface VoucherRecord extends Omit<z.infer<typeof shape>, 'settles'> {
   readonly wanted: readonly Wanted[];
 }
 
+/** Which kind of voucher an entity is. */
+export function voucherNamed({ name }: Pick<Entity, 'name'>): VoucherName {
+  if (!(name in voucherKinds)) throw new Error(`${name} is no voucher`);
+  return name as VoucherName;
+}
+
 /** What the entity's vouchers are to the books. */
-export const kindOf = ({ name }: Pick<Entity, 'name'>): VoucherKind => {
-  const kind = voucherKinds[name as VoucherName];
-  if (!kind) throw new Error(`${name} is no voucher`);
-  return kind;
-};
+export const kindOf = (entity: Pick<Entity, 'name'>): VoucherKind => voucherKinds[voucherNamed(entity)];
 
 // Made once: what a shape is parsed by is compiled when it is first used.
 const fields = z.record(z.string(), z.unknown());

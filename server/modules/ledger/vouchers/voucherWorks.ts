@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { objections } from '#catalog/ledger/vouchers/voucherLaw.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
@@ -30,7 +29,7 @@ import { settledBy } from '../../bills/settlement/dayByDay.ts';
 import { knownTo } from '../../bills/settlement/openItems.ts';
 import { countTakenBack, takingBack } from './takenBack.ts';
 import { lossObjections, settleLines } from '../../bills/settlement/settleLines.ts';
-import { abroadOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
+import { abroadOf, enteredOf, kindOf, madeBy, voucherNamed, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
 type Ledgers = Awaited<ReturnType<typeof ledgersOf>>;
 
@@ -147,9 +146,7 @@ async function reverse(act: Act): Promise<Outcome> {
     command: 'reverse',
     ...(reason !== undefined && { reason }),
   });
-  const posting = commandNamed(desk.entity, 'post');
-  if (!posting) throw new Error(`${desk.entity.name} is never posted`);
-  await perform(posting, id, {});
+  await perform(`post_${voucherNamed(desk.entity)}`, id, {});
   return { gives: { reversal: id } };
 }
 

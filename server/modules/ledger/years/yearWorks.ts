@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { OPENING } from '#catalog/ledger/years/accountingPeriod.ts';
 import type { closeYear, reopenYear } from '#catalog/ledger/years/fiscalYear.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import { monthOf } from '#catalog/engine/days/periods.ts';
@@ -18,7 +17,7 @@ import { postEntry } from '../vouchers/postEntry.ts';
 import { holdYears, monthsOf } from './years.ts';
 import { draftsLeft, earlierOpen, laterClosed, monthsOpen, notOver } from './yearGuards.ts';
 
-const { accounting_period: period, year_close } = entities;
+const { year_close } = entities;
 
 /** The months of the year, those included that nobody has posted into, are closed for good; by the steps of any month. */
 async function closeMonths({ tx, record, perform }: Act<typeof closeYear>): Promise<void> {
@@ -37,10 +36,9 @@ async function closeMonths({ tx, record, perform }: Act<typeof closeYear>): Prom
     order by id for update`);
   // Between the guard and the lock somebody may have opened one.
   if (rows.some(({ status, is_new }) => status === 'open' && !is_new)) refuse([violation('status', 'months_open')]);
-  const [lock, close] = ['lock', 'close_period'].map(verb => commandNamed(period, verb));
   await mapInOrder(rows, async ({ id, status }) => {
-    if (status === 'open' && lock) await perform(lock, id, {});
-    if (status !== 'hard_locked' && close) await perform(close, id, {});
+    if (status === 'open') await perform('lock_accounting_period', id, {});
+    if (status !== 'hard_locked') await perform('close_period_accounting_period', id, {});
   });
 }
 

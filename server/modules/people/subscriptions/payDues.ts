@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { drawn, least, leftOf } from '#catalog/bills/settlement/Open.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -21,8 +21,7 @@ async function command(
   verb: 'post' | 'void',
   { id, reason }: { readonly id: number; readonly reason?: string },
 ): Promise<void> {
-  const given = commandNamed(entities.receipt_voucher, verb);
-  if (!given) throw new Error(`a receipt knows no ${verb}`);
+  const given = commandOf(`${verb}_receipt_voucher`);
   const order = { command: given, id, input: {}, locale: 'en', ...(reason !== undefined && { reason }) } as const;
   const done = await execute(tx, { ...desk, entity: entities.receipt_voucher }, order);
   if (done['status'] !== (verb === 'post' ? 'posted' : 'voided')) throw new Problem(409, 'INVALID_TRANSITION');

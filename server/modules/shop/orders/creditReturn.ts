@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import { commandNamed } from '#catalog/registry/commands.ts';
 import { least, leftOf } from '#catalog/bills/settlement/Open.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
@@ -60,9 +59,7 @@ async function creditShipment(
       settles: part > 0n ? [{ item: item.id, amount: fromMinor(part) }] : [],
     },
   );
-  const issue = commandNamed(entity, 'issue');
-  if (!issue) throw new Error('credit notes are never issued');
-  await perform(issue, Number(made['id']), {});
+  await perform('issue_credit_note', Number(made['id']), {});
   return Number(made['id']);
 }
 

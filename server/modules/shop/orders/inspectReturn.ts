@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed, type Commands } from '#catalog/registry/commands.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
@@ -83,9 +83,8 @@ async function keepOrder(act: Inspect, order: OrderRecord, back: bigint): Promis
     before: { due_amount: fromMinor(order.due_amount) },
     after: { due_amount: fromMinor(due) },
   });
-  const end = commandNamed(entities.order, 'mark_returned');
   const isAll = items.every(line => openOf(line) === 0 && returnableOf(line) === 0);
-  if (isAll && end) await act.perform(end, order.id, {});
+  if (isAll) await act.perform('mark_returned_order', order.id, {});
 }
 
 export const inspectReturn: Work<Commands['inspect_return_order_return']> = {

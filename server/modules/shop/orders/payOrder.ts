@@ -55,7 +55,7 @@ export const takeOrderPayment: Work<Commands['take_payment_order']> = {
       settles: await billsFor(tx, order.id, { amount, day }),
     };
     const asked = { receipt_date: 'paid_on', settles: 'pay_amount' };
-    const voucher = await postVoucher(act, entities.receipt_voucher, values, asked);
+    const voucher = await postVoucher(act, 'receipt_voucher', values, asked);
     const fact = { order: order.id, receipt_voucher: voucher, paid_on: day, amount: paid };
     await append(tx, desk, { entity: entities.order_payment, rows: [fact] });
     await keepStanding(tx, sql`id = ${order.id}`);

@@ -1,7 +1,6 @@
 import { isEqual, pick } from 'es-toolkit';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
-import { order } from '#catalog/shop/orders/order.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import { settled } from '#server/engine/effects/settled.ts';
@@ -21,13 +20,12 @@ const terms = { keeps: ['items', 'discount', 'delivery_charge'], problem: 'order
 const untilConfirmed = settled({ open: changing, ...terms });
 const untilShipped = settled({ open: [...changing, ...promised].map(String), ...terms });
 
-const confirm = commandNamed(order, 'confirm');
+const confirm = commandOf('confirm_order');
 
 /** Lines change until something ships (rules B1); of what was confirmed, by whoever might have confirmed it so. */
 const termsStay: Effect = {
   check: async (tx, desk, merged) =>
-    (await (confirm && mayPerform(desk.caller, confirm) ? untilShipped : untilConfirmed).check?.(tx, desk, merged)) ??
-    [],
+    (await (mayPerform(desk.caller, confirm) ? untilShipped : untilConfirmed).check?.(tx, desk, merged)) ?? [],
 };
 
 const isSame = (one: OrderLine, other: OrderLine | undefined): boolean =>

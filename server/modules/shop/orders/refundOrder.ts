@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -37,9 +36,7 @@ export const refundOrder: Work<Commands['refund_order']> = {
       details: number,
     };
     const made = await createWithin(tx, { ...desk, entity }, values);
-    const post = commandNamed(entity, 'post');
-    if (!post) throw new Error('refunds are never posted');
-    await perform(post, Number(made['id']), {});
+    await perform('post_refund', Number(made['id']), {});
     return { gives: { refund: Number(made['id']) } };
   },
 };

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { dayAfter, dayIn } from '#catalog/engine/days/days.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { wakesAt } from '#catalog/support/tickets/workingHours.ts';
 import { giveByTime } from '#server/engine/commands/giveByTime.ts';
 import type { Host } from '#server/engine/context/host.ts';
@@ -26,15 +25,15 @@ export async function keepTickets(host: Host): Promise<void> {
   const { rows: held } = await host.db.execute<{ id: number; day: string }>(sql`
     select id, wake_on::text as day from ticket where status = 'on_hold' and wake_on <= ${today} order by id`);
   const awake = held.filter(({ day }) => wakesAt(hours, day) <= now);
-  await giveByTime(host, entities.ticket, { verb: 'wake', reason: 'wake_day', ids: awake.map(({ id }) => id) });
+  await giveByTime(host, 'wake_ticket', { reason: 'wake_day', ids: awake.map(({ id }) => id) });
   await warnOfSilence(host, silence);
   const since = (days: number) => dayAfter(today, -days);
   const silent = sql`status = 'pending_customer' and warned_at is not null
     and (last_message_at at time zone ${host.timeZone})::date <= ${since(silence)}`;
-  const unheard = { verb: 'resolve', reason: 'silence', input: { resolution: 'no_reply' } } as const;
-  await giveByTime(host, entities.ticket, { ...unheard, ids: await ids(silent) });
+  const unheard = { reason: 'silence', input: { resolution: 'no_reply' } } as const;
+  await giveByTime(host, 'resolve_ticket', { ...unheard, ids: await ids(silent) });
   const settled = sql`status = 'resolved' and (resolved_at at time zone ${host.timeZone})::date <= ${since(reopen)}`;
-  await giveByTime(host, entities.ticket, { verb: 'close', reason: 'stayed_resolved', ids: await ids(settled) });
+  await giveByTime(host, 'close_ticket', { reason: 'stayed_resolved', ids: await ids(settled) });
 }
 
 /** Does so from now on; gives what ends it after the round under way. */

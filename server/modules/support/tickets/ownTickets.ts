@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { sql } from 'drizzle-orm';
 import { allowed } from '#catalog/engine/access/access.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { idFrom } from '#catalog/engine/parse.ts';
 import { told } from '#catalog/support/tickets/ownFields.ts';
@@ -64,8 +64,7 @@ async function say(context: Context<Env>, host: Host, body: Values): Promise<Res
     // A matter of theirs goes on where it was merged into; where that is somebody else's, they begin one of their own.
     const id = found.goal ?? found.id;
     const verb = ['closed', 'merged'].includes(found.goal_status ?? found.status) ? 'follow_up' : 'hear';
-    const command = commandNamed(ticket, verb);
-    if (!command) throw new Error(`tickets know no ${verb}`);
+    const command = commandOf(`${verb}_ticket`);
     const input = { message, file, ...(verb === 'hear' && { channel: 'client' }) };
     const answer = await execute(tx, desk, { command, id, input, locale: context.get('locale') });
     const where = verb === 'hear' ? id : Number(answer['ticket']);

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { stateOfWord, verbsTowards } from '#catalog/support/tickets/familyStatus.ts';
 import { ticketLifecycle, type TicketState } from '#catalog/support/tickets/ticketLifecycle.ts';
@@ -100,8 +100,8 @@ async function lead(tx: Database, desk: Desk, to: string, context: Context<Env>)
   const verbs = verbsTowards(String(found['status']) as TicketState, to);
   if (!verbs) throw new Problem(409, 'INVALID_TRANSITION');
   for (const verb of verbs) {
-    const command = commandNamed(ticket, verb);
-    if (!command || !mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
+    const command = commandOf(`${verb}_ticket`);
+    if (!mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
     const input = verb === 'resolve' ? { resolution: 'answered' } : {};
     await execute(tx, desk, { command, id, input, locale: context.get('locale') });
   }
@@ -130,9 +130,9 @@ async function write(context: Context<Env>, host: Host): Promise<Response> {
   const desk = { host, entity: ticket, caller: context.get('caller') };
   const body: Values = await readRecord(context, host, ticket_detail);
   const verb = body['customer'] ? 'hear' : 'reply';
-  const command = commandNamed(ticket, verb);
+  const command = commandOf(`${verb}_ticket`);
   demand(desk, 'show');
-  if (!command || !mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
+  if (!mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
   const { message, file = null } = body;
   const input = { message, file, ...(verb === 'hear' ? { channel: 'counter' } : { waiting: false }) };
   const id = idFrom(body['ticket']);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
 import { voidBookingTransfer } from '#catalog/hajj/bookings/bookingTransfer.ts';
@@ -17,8 +17,10 @@ import { demoSeasons } from './seasons.ts';
 const GOING = sql`('registered', 'documents_pending', 'documents_complete', 'visa_in_process', 'visa_issued', 'ready_to_travel')`;
 const GONE = sql`('travelling', 'returned', 'closed')`;
 
+type Step = 'wait_for_seat' | 'hold_seat' | 'confirm' | 'take_payment' | 'take_all' | 'cancel';
+
 /** How bookings of these weeks go, each as often as it stands here. */
-const stories: readonly (readonly string[])[] = [
+const stories: readonly (readonly Step[])[] = [
   [],
   ['wait_for_seat'],
   ['hold_seat'],
@@ -105,7 +107,7 @@ export async function seedJourneys(ground: Ground): Promise<void> {
     select person.id, place.id as departure from person join place using (pilgrim_type)
     where place.at < case pilgrim_type when 'hajj' then 1 else 2 end and person.at / ${stories.length}::integer = place.at
     order by place.id, person.id`);
-  const inputs: Readonly<Record<string, object>> = {
+  const inputs: Readonly<Partial<Record<Step, object>>> = {
     hold_seat: { hold_until: addDays(today, 5) },
     take_payment: { ledger: bank, paid_on: day, pay_amount: '50000.00' },
     take_all: { ledger: bank, paid_on: day },
@@ -115,8 +117,7 @@ export async function seedJourneys(ground: Ground): Promise<void> {
     const instalments = [0, 4, 8].map(after => ({ due_date: addDays(day, after) }));
     const made = await createWithin(db, deskOf('booking'), { booking_date: day, departure, pilgrim, instalments });
     for (const step of stories[at % stories.length] ?? []) {
-      const command = commandNamed(entities.booking, step === 'take_all' ? 'take_payment' : step);
-      if (!command) throw new Error(`bookings know no ${step}`);
+      const command = commandOf(`${step === 'take_all' ? 'take_payment' : step}_booking`);
       const reason = command.reason ? { reason: 'Somebody at home has fallen ill' } : {};
       const given = { command, id: Number(made['id']), input: { ...inputs[step] }, locale: 'en', ...reason } as const;
       await execute(db, deskOf('booking'), given);
@@ -131,8 +132,7 @@ async function payAgain(deskOf: (name: EntityName) => Desk, input: object): Prom
   const { rows } = await host.db.execute<{ id: number; booking: number }>(sql`
     select id, booking from booking_transfer order by id desc limit 1`);
   const [left] = rows;
-  const pay = commandNamed(entities.booking, 'take_payment');
-  if (!left || !pay) return;
+  if (!left) return;
   const by = {
     command: voidBookingTransfer,
     id: left.id,
@@ -141,6 +141,11 @@ async function payAgain(deskOf: (name: EntityName) => Desk, input: object): Prom
     locale: 'en',
   } as const;
   await execute(host.db, deskOf('booking_transfer'), by);
-  const paid = { command: pay, id: left.booking, input: { ...input }, locale: 'en' } as const;
+  const paid = {
+    command: commandOf('take_payment_booking'),
+    id: left.booking,
+    input: { ...input },
+    locale: 'en',
+  } as const;
   await execute(host.db, deskOf('booking'), paid);
 }

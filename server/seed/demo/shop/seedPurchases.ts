@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandNamed, commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
@@ -115,13 +115,11 @@ export async function seedPurchases(ground: Ground): Promise<void> {
     steps.forEach(step);
     if (order !== undefined) {
       const day = addDays(asked, 2);
-      const make = commandNamed(entities.purchase_final, 'create_from_purchase_request');
       const pieces = () =>
         (made['items'] as readonly Line[]).map(({ id, quantity }) => ({ line: id, quantity: quantity * order }));
       const run = async () =>
-        make &&
         execute(db, deskOf('purchase_final'), {
-          command: make,
+          command: commandOf('create_from_purchase_request_purchase_final'),
           id: null,
           input: { purchase_request: made['id'], order_date: day, pieces: pieces() },
           locale: 'en',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useListContext, usePermissions, useRedirect, useTranslate } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
 import { listPath } from '#src/engine/crud/list/listPath.ts';
 import { useOutcome } from '#src/engine/messages/useOutcome.ts';
@@ -13,7 +13,7 @@ import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { ReportPage } from '#src/reports/frame/ReportPage.tsx';
 
 const RequestDialog = overlay(async () => (await import('./RequestDialog.tsx')).RequestDialog);
-const command = commandNamed(purchaseRequest, 'create_from_low_stock');
+const command = commandOf('create_from_low_stock_purchase_request');
 
 /** Leads from what lacks to draft requests of it, for whoever may enter those. */
 function RequestTool() {
@@ -23,7 +23,7 @@ function RequestTool() {
   const { filterValues } = useListContext();
   const { permissions } = usePermissions<Principal>();
   const [isAsked, ask] = useState(false);
-  if (!command || !mayPerform(permissions ?? guest, command)) return null;
+  if (!mayPerform(permissions ?? guest, command)) return null;
   return (
     <Box sx={{ p: 1.5, '@media print': { display: 'none' } }}>
       <Button variant="contained" size="small" startIcon={<AddShoppingCart />} onClick={() => ask(true)}>

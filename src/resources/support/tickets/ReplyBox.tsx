@@ -4,10 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { commandNamed } from '#catalog/registry/commands.ts';
+import { commandOf } from '#catalog/registry/commands.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { startsIn } from '#catalog/engine/defineCommand.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { CommandPanel } from '#src/engine/commands/CommandPanel.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 
@@ -21,8 +20,8 @@ export function ReplyBox({ record }: { readonly record: RaRecord }) {
   // What was said leaves an empty form behind.
   const [said, countSaid] = useState(0);
   const found = verbs.flatMap((verb): [Verb, Command][] => {
-    const command = commandNamed(entities.ticket, verb);
-    return command && startsIn(command, String(record['status'])) ? [[verb, command]] : [];
+    const command = commandOf(`${verb}_ticket`);
+    return startsIn(command, String(record['status'])) ? [[verb, command]] : [];
   });
   const [verb, command] = found.find(([one]) => one === chosen) ?? found[0] ?? [];
   if (!verb || !command) return null;
