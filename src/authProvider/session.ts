@@ -59,6 +59,15 @@ let isNewcomer = false;
 /** What was left to whom has signed in last. */
 let leftPath: string | null = null;
 
+let named: { readonly text: string | null; readonly names: ReadonlySet<string> } = { text: null, names: new Set() };
+
+/** A page asks hundreds of times for the same hundreds of names; so they are taken apart once. */
+function permissionsIn(text: string | null): ReadonlySet<string> | null {
+  if (text === null) return null;
+  if (named.text !== text) named = { text, names: new Set(text.split('\n')) };
+  return named.names;
+}
+
 /** The signed-in user, as this browser remembers them. */
 export const session = {
   token: (): string | null => localStorage.getItem(keys.token),
@@ -95,12 +104,16 @@ export const session = {
   }),
 
   principal(): Principal {
-    const permissions = sessionStorage.getItem(PERMISSIONS);
     return {
       role: roleNamed(read(keys.role)),
-      permissions: permissions === null ? null : new Set(permissions.split('\n')),
+      permissions: permissionsIn(sessionStorage.getItem(PERMISSIONS)),
       branch: Number(sessionStorage.getItem(BRANCH)) || null,
     };
+  },
+
+  /** Whether this tab knows what the user may do, without asking the host. */
+  knowsRights(): boolean {
+    return sessionStorage.getItem(PERMISSIONS) !== null || roleNamed(read(keys.role)) === 'admin';
   },
 
   /** Whose session this is or, just after it ended, was. */

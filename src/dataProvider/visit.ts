@@ -3,6 +3,7 @@ import { createDataProvider } from './createDataProvider.ts';
 import type { RihlaDataProvider } from './RihlaDataProvider.ts';
 import { locale } from '../i18n/locale.ts';
 import { createQueryClient } from './queryClient.ts';
+import { answerAtOnce } from '../authProvider/answersAtOnce.ts';
 import { apiUrl, mediaUrl } from '../authProvider/host.ts';
 import { hostConfig } from '../authProvider/hostConfig.ts';
 import { outlived } from '../authProvider/outlived.ts';
@@ -24,6 +25,7 @@ function tokenOf(owner: string | null): string | null {
 /** `followWrites` makes what is told the path of every call that has changed something, for those that keep answers. */
 export function beginVisit(followWrites: (queryClient: QueryClient) => (path: string) => void): Visit {
   const queryClient = createQueryClient();
+  answerAtOnce(queryClient);
   const owner = session.ownerId();
   const dataProvider = createDataProvider({
     baseUrl: apiUrl,

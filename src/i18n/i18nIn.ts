@@ -1,7 +1,7 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Locale, locales } from '../../catalog/engine/texts/texts.ts';
-import { englishMessages, isFrameKey, loadMessages, loadPageMessages } from './loadMessages.ts';
+import { englishMessages, isFrameKey, loadMessages, loadPageMessages, ownKey } from './loadMessages.ts';
 import { asLocale, chooseLocale, keepInStep, languageNames, locale } from './locale.ts';
 
 /** Params of a broken rule that name a field or an entity by its wire name. */
@@ -29,8 +29,11 @@ function provider(language: Locale, messages: () => TranslationMessages): I18nPr
   return {
     getLocale: () => language,
     getLocales: () => offered,
-    translate: (key, options) =>
-      withLabels(isFrameKey(key) ? translate : (ofPages.get(language) ?? ofPages.get('en') ?? translate), key, options),
+    translate: (name, options) => {
+      const key = ownKey(name);
+      const words = isFrameKey(key) ? translate : (ofPages.get(language) ?? ofPages.get('en') ?? translate);
+      return withLabels(words, key, options);
+    },
     changeLocale: name => chooseLocale(asLocale(name)),
   };
 }

@@ -14,18 +14,23 @@ const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
   ar: () => import('./ar/messages.ts'),
 };
 
-/** What React-Admin wants to know of each resource, told by the words of its entity and fields, or of a report. */
-const resourcesOf = ({ entities, fields, reports }: Messages) =>
+/**
+ * What React-Admin wants to know of each resource, told by the words of its entity, or of a report. Not by those of its
+ * fields, which are the same in all of them: a hundred times over they would take a third of a second to put in order.
+ */
+const resourcesOf = ({ entities, reports }: Messages) =>
   Object.fromEntries([
     ...reportList.map(({ name, route }) => [
       route,
-      { name: (reports.titles as Readonly<Record<string, string>>)[name], fields },
+      { name: (reports.titles as Readonly<Record<string, string>>)[name] },
     ]),
-    ...entityList.map(({ name, route }) => [
-      route,
-      { name: (entities as Readonly<Record<string, string>>)[name], fields },
-    ]),
+    ...entityList.map(({ name, route }) => [route, { name: (entities as Readonly<Record<string, string>>)[name] }]),
   ]);
+
+const ofField = /^resources\.[^.]+\.(?=fields\.)/;
+
+/** Where the words stand that React-Admin looks for under a key. */
+export const ownKey = (key: string): string => key.replace(ofField, '');
 
 const complete = (messages: Messages): TranslationMessages =>
   // Words guarantees every key; only the mapped type hides React-Admin's own names from the compiler.

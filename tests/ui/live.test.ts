@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { delay } from 'es-toolkit/promise';
 import { expect, it, vi } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { createRefresh } from '../../src/engine/live/refresh.ts';
@@ -30,4 +31,22 @@ it('what others change is read anew where it is in view: lists and that very rec
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked).toEqual([`${route} getList all`, `${route} getOne [object Object]`]);
   for (const end of ends) end();
+});
+
+it('what was asked for after a change was told of is not asked for again', async () => {
+  const client = new QueryClient();
+  const ask = vi.fn(async (_: { readonly queryKey: readonly unknown[] }) => 1);
+  const watch = (list: string) =>
+    new QueryObserver(client, { queryKey: [route, 'getList', list], queryFn: ask }).subscribe(() => {});
+  const refresh = createRefresh(client);
+  const early = watch('early');
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  refresh({ entity: 'ticket', ids: [5] });
+  await delay(5);
+  const late = watch('late');
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+  await delay(50);
+  expect(ask.mock.calls.map(([{ queryKey }]) => queryKey[2])).toEqual(['early', 'late', 'early']);
+  early();
+  late();
 });

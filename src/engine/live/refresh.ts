@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { throttle } from 'es-toolkit';
 import { entityList } from '#catalog/registry/entities.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
@@ -19,22 +19,43 @@ const BETWEEN_SUMS = 15_000;
 
 const routes = new Set(entityList.map(one => one.route));
 
-/** Whether a question is about records of which some have changed: any list of them, and those asked for singly. */
-function isAbout(changed: ReadonlyMap<string, ReadonlySet<string>>, [first, method, asked]: readonly unknown[]) {
-  const ids = changed.get(String(first));
-  if (!ids) return false;
+interface Change {
+  readonly ids: Set<string>;
+  /** When the last of them was told of. */
+  readonly told: number;
+}
+
+/** Whether a question about an entity is about some of its records: any list of them, and those asked for singly. */
+function isAbout(ids: ReadonlySet<string>, [first, method, asked]: readonly unknown[]): boolean {
   // What no entity is, such as an inbox, has ids of its own.
   return method !== 'getOne' || !routes.has(String(first)) || (isObject(asked) && ids.has(String(asked['id'])));
 }
 
-/** Has what is in view read anew when it has changed; what is not in view is read when it is come back to. */
+/** When each question was asked last; React Query itself tells only when it was answered. */
+function followAsking(queryClient: QueryClient): (query: Query) => number {
+  const asked = new WeakMap<Query, number>();
+  queryClient.getQueryCache().subscribe(event => {
+    if (event.type === 'updated' && event.action.type === 'fetch') asked.set(event.query, performance.now());
+  });
+  return query => asked.get(query) ?? -Infinity;
+}
+
+/**
+ * Has what is in view read anew when it has changed; what is not in view is read when it is come back to. What has been
+ * asked for since the change was told of knows it already, such as the list that one comes back to by a save.
+ */
 export function createRefresh(queryClient: QueryClient): (change: ChangedRecords) => void {
-  let waiting = new Map<string, Set<string>>();
+  const askedAt = followAsking(queryClient);
+  let waiting = new Map<string, Change>();
   const read = throttle(
     () => {
-      const changed = waiting;
+      const changes = waiting;
       waiting = new Map();
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAbout(changed, queryKey) });
+      const concerns = (query: Query): boolean => {
+        const change = changes.get(String(query.queryKey[0]));
+        return change !== undefined && isAbout(change.ids, query.queryKey) && askedAt(query) <= change.told;
+      };
+      void queryClient.invalidateQueries({ predicate: concerns });
     },
     TOGETHER,
     { edges: ['trailing'] },
@@ -42,9 +63,9 @@ export function createRefresh(queryClient: QueryClient): (change: ChangedRecords
   const sums = throttle(() => void queryClient.invalidateQueries({ queryKey: ['dashboards'] }), BETWEEN_SUMS);
   return ({ entity, ids }) => {
     const key = entityList.find(one => one.name === entity)?.route ?? entity;
-    const known = waiting.get(key) ?? new Set();
+    const known = waiting.get(key)?.ids ?? new Set();
     for (const id of ids) known.add(String(id));
-    waiting.set(key, known);
+    waiting.set(key, { ids: known, told: performance.now() });
     read();
     sums();
   };

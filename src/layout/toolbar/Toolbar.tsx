@@ -18,7 +18,10 @@ import { ToolbarSlot } from './ToolbarSlot.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { onDemand } from '../../engine/onDemand/onDemand.tsx';
 
-const MoreTools = onDemand(async () => (await import('./MoreTools.tsx')).MoreTools);
+/** As wide as the button that is on its way, so that the others stay where they are when it comes. */
+const Room = () => <Box sx={{ width: 40, flexShrink: 0 }} />;
+
+const MoreTools = onDemand(async () => (await import('./MoreTools.tsx')).MoreTools, Room);
 
 /** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
 export const Toolbar = () => {

@@ -40,7 +40,6 @@ export const LoginPage = () => {
         <form noValidate aria-labelledby="login-title" onSubmit={event => void form.submit(event)}>
           <h1 id="login-title">{words.title}</h1>
           <div role="alert">{alert && <p className="alert">{alert}</p>}</div>
-          {demo && <p className="hint">{words.demo}</p>}
           <LoginField
             label={words.email}
             error={form.errorOf('email')}
@@ -69,6 +68,7 @@ export const LoginPage = () => {
           </p>
         </form>
         <OutsideChoices />
+        {demo && <p className="hint">{words.demo}</p>}
       </main>
     </div>
   );
