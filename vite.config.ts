@@ -85,7 +85,7 @@ export default defineConfig({
               ),
               priority: 4,
             },
-            { name: 'commands', test: /\/catalog\/registry\/outlook\.ts$/, priority: 3.5 },
+            { name: 'commands', test: /\/catalog\/registry\/availableCommands\.ts$/, priority: 3.5 },
             {
               name: 'panel',
               test: modules('engine/crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'),

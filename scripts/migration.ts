@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { systemTables } from '../server/engine/schema/systemTables.ts';
 import { catalogueTables } from '../server/engine/schema/tables.ts';
-import { softened } from './softened.ts';
+import { safeMigration } from './safeMigration.ts';
 
 interface Entry {
   readonly idx: number;
@@ -29,7 +29,7 @@ const journal: { version: string; dialect: string; entries: Entry[] } = existsSy
 const index = journal.entries.length;
 const last = index > 0 ? read(snapshotFile) : generateDrizzleJson({});
 const next = generateDrizzleJson({ ...catalogueTables(), ...systemTables }, last.id);
-const statements = softened(await generateMigration(last, next));
+const statements = safeMigration(await generateMigration(last, next));
 
 if (statements.length === 0) {
   console.log('The migrations say what the catalogue says.');

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { keepForgetting } from './engine/auth/keepForgetting.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './open.ts';
-import { works } from './modules/works.ts';
+import { handlers } from './modules/handlers.ts';
 import { effects } from './modules/effects.ts';
 import { failureForLog } from './platform/forLog.ts';
 import type { Host } from './engine/context/host.ts';
@@ -17,7 +17,7 @@ import { keepSending } from './engine/mail/keepSending.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
 import { localFiles } from './platform/services/fileStore.ts';
 import { keepSweepingUploads } from './engine/media/sweepUploads.ts';
-import { keepHoldsEnding } from './modules/hajj/bookings/keepHolds.ts';
+import { expireHoldsEnding } from './modules/hajj/bookings/expireHolds.ts';
 import { keepTicketsMoving } from './modules/support/tickets/keepTickets.ts';
 import { keepMaturing } from './modules/banking/cheques/matureCheques.ts';
 import { keepVerifying } from './modules/verification/keepVerifying.ts';
@@ -72,10 +72,10 @@ async function openHost() {
   const host: Host = {
     ...parts,
     db: database.db,
-    lanes: database.lanes,
+    pools: database.pools,
     live: database.live,
     effects,
-    works,
+    handlers,
     secret: config.jwtSecret,
     demo: database.isDemo,
     revealsUsers: config.revealsUsers,
@@ -103,7 +103,7 @@ const sweeps = [
   keepVerifying(host),
   keepMaturing(host),
   keepTicketsMoving(host),
-  keepHoldsEnding(host),
+  expireHoldsEnding(host),
 ];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);

@@ -6,7 +6,7 @@ import { entities } from '../catalog/registry/entities.ts';
 import { createFirstAdministrator } from './engine/auth/firstAdministrator.ts';
 import type { Config } from './config.ts';
 import type { Host } from './engine/context/host.ts';
-import type { Database, PooledDatabase, Lanes } from './platform/services/Database.ts';
+import type { Database, PooledDatabase, Pools } from './platform/services/Database.ts';
 import { demandDataKey } from './seed/dataKey.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import { seedReference } from './seed/seedReference.ts';
@@ -14,7 +14,7 @@ import { alone } from './seed/seedLock.ts';
 import { sealOpenFiles } from './seed/sealOpenFiles.ts';
 import { databaseErrorOf } from './platform/db/databaseError.ts';
 import { type Embedded, startEmbedded } from './platform/db/embedded/startEmbedded.ts';
-import { openLanes } from './platform/db/lanes.ts';
+import { openPools } from './platform/db/pools.ts';
 import type { Live } from './platform/services/Live.ts';
 import { listenTo } from './platform/live/listen.ts';
 import { migrate } from './engine/schema/migrate.ts';
@@ -28,7 +28,7 @@ const DEMO_ACCOUNT = 'admin@rihla.example';
 export interface Opened {
   readonly db: PooledDatabase;
   readonly pool: pg.Pool;
-  readonly lanes: Lanes;
+  readonly pools: Pools;
   readonly live: Live;
   /** The database holds the demo account, whose password is no secret. */
   readonly isDemo: boolean;
@@ -102,17 +102,17 @@ export async function openDatabase(config: Config, parts: Parts): Promise<Opened
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await prepareInTime(url, config, parts);
     const pool = openPool(url, { log: parts.log });
-    const lanes = openLanes(url, parts.log);
+    const pools = openPools(url, parts.log);
     const live = listenTo(url, parts.log);
     const db = drizzle(pool);
     return {
       db,
       pool,
-      lanes,
+      pools,
       live,
       isDemo: await hasDemoAccount(db),
       async close() {
-        await Promise.all([pool.end(), lanes.close(), live.close()]);
+        await Promise.all([pool.end(), pools.close(), live.close()]);
         await embedded?.stop();
       },
     };

@@ -1,7 +1,7 @@
 import { type Minor, sum } from '../engine/money/money.ts';
 
 /** Money as one side tells of it: above zero it came in. */
-export interface Told {
+export interface StatedMoney {
   readonly id: number;
   readonly day: string;
   readonly amount: Minor;
@@ -41,7 +41,7 @@ export function groupsOf(pairs: readonly Pair[]): readonly Group[] {
  * Whether lines and rows are the same money: their sums agree, and either side is one. Of no lines, two rows or more
  * come to nothing.
  */
-export function isMatch(lines: readonly Told[], rows: readonly Told[]): boolean {
+export function isMatch(lines: readonly StatedMoney[], rows: readonly StatedMoney[]): boolean {
   const agree = sum(lines.map(({ amount }) => amount)) === sum(rows.map(({ amount }) => amount));
   return agree && rows.length > 0 && (lines.length === 0 ? rows.length > 1 : Math.min(lines.length, rows.length) === 1);
 }

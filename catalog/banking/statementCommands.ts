@@ -50,7 +50,7 @@ const book = defineCommand({
     details: text({ max: 200 }),
   },
   /** The voucher that was made, and of which kind it is. */
-  gives: { log_type: text({ required: true }), voucher: integer({ required: true }) },
+  output: { log_type: text({ required: true }), voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',
   byPage: true,

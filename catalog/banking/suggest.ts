@@ -1,13 +1,13 @@
 import { sortBy } from 'es-toolkit';
 import { daysBetween } from '../engine/days/days.ts';
-import type { Pair, Told } from './matching.ts';
+import type { Pair, StatedMoney } from './matching.ts';
 
 /** Days by which a bank is later than the books, or earlier, and a match is still likely. */
 const WINDOW = 10;
 /** Rows that are tried together for one line. */
 const MOST_TOGETHER = 3;
 
-interface Worded extends Told {
+interface Worded extends StatedMoney {
   /** Numbers and words by which it can be recognised. */
   readonly words: readonly (string | null)[];
 }
@@ -32,7 +32,7 @@ const namesSame = (line: Worded, row: Worded): boolean => {
   return own.some(one => other.some(two => bare(one) === bare(two)));
 };
 
-const apart = (line: Told, row: Told): number => Math.abs(daysBetween(line.day, row.day));
+const apart = (line: StatedMoney, row: StatedMoney): number => Math.abs(daysBetween(line.day, row.day));
 
 /** The first set of rows on the same side that come to the amount of a line together. */
 function together(line: Worded, rows: readonly Worded[]): readonly Worded[] | undefined {

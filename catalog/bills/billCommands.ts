@@ -68,7 +68,7 @@ const pay = defineCommand({
   entity: purchase,
   from: states<typeof purchase>('issued'),
   input: { ...till, ...payment, ...byOwnCheque },
-  gives: { voucher: integer(), ...givesCheque },
+  output: { voucher: integer(), ...givesCheque },
   ...terms,
 });
 
@@ -78,7 +78,7 @@ const takePayment = defineCommand({
   entity: sales,
   from: states<typeof sales>('issued'),
   input: { ledger: ref('ledger_account', { among: 'money' }), ...payment, ...byCheque },
-  gives: { voucher: integer(), ...givesCheque },
+  output: { voucher: integer(), ...givesCheque },
   ...terms,
 });
 
@@ -89,7 +89,7 @@ const applyAdvance = <const E extends typeof sales | typeof purchase>(entity: E)
     entity,
     from: states<E>('issued'),
     input: { applied_on: date({ required: true, ...BUSINESS }), pay_amount: money({ min: 0 }) },
-    gives: { advance_use: integer({ required: true }) },
+    output: { advance_use: integer({ required: true }) },
     ...terms,
   });
 
@@ -106,7 +106,7 @@ const unallocate = <const E extends typeof sales | typeof purchase>(entity: E) =
     from: states<E>('issued'),
     guards: settled,
     input: { taken_on: date({ required: true, ...BUSINESS }) },
-    gives: { unallocation: integer({ required: true }) },
+    output: { unallocation: integer({ required: true }) },
     reason: true,
     right: 'own',
     moves: 'money',

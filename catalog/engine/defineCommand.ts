@@ -27,7 +27,7 @@ export type StateOf<E extends Noun> = E['fields'][keyof E['fields']] extends inf
   : never;
 
 /** What a command is given to: a record, or the entity as such. */
-type Place = 'record' | 'none';
+type GivenTo = 'record' | 'none';
 
 /** What a command may say beside what it does. */
 interface Terms {
@@ -63,7 +63,7 @@ interface Terms {
   readonly moves?: 'money' | 'stock' | 'seats';
 }
 
-interface Facts<V extends string, E extends Noun, I extends Fields, G extends Fields, O extends Place> extends Terms {
+interface Facts<V extends string, E extends Noun, I extends Fields, G extends Fields, O extends GivenTo> extends Terms {
   /** Last part of its path, e.g. `post`; a word of the message catalogues too. */
   readonly verb: V;
   readonly entity: E;
@@ -71,12 +71,12 @@ interface Facts<V extends string, E extends Noun, I extends Fields, G extends Fi
   readonly on?: O;
   /** States from which it may be given; absent, from any. */
   readonly from?: readonly StateOf<E>[];
-  /** Where it leads; its work says which one of several. Absent, the record stays where it is. */
+  /** Where it leads; its handler says which one of several. Absent, the record stays where it is. */
   readonly to?: readonly StateOf<E>[];
   /** What it is told, beside the reason. */
   readonly input?: I;
   /** What its answer tells beside the record. */
-  readonly gives?: G;
+  readonly output?: G;
   /** It may be given to many records at once, each with a result of its own. */
   readonly many?: true;
 }
@@ -88,7 +88,7 @@ export interface Command<
   I extends Fields = Fields,
   G extends Fields = Fields,
   R extends boolean = boolean,
-  O extends Place = Place,
+  O extends GivenTo = GivenTo,
 > extends Terms {
   readonly name: `${V}_${E['name']}`;
   readonly verb: V;
@@ -99,29 +99,29 @@ export interface Command<
   readonly from?: readonly string[];
   readonly to: readonly string[];
   readonly input: I;
-  readonly gives: G;
+  readonly output: G;
   readonly many: boolean;
-  /** Whether a work on the host belongs to it; a plain step only moves the record. */
-  readonly works: R;
+  /** Whether a handler on the host belongs to it; a plain step only moves the record. */
+  readonly isHandled: R;
 }
 
 /** No fields at all. */
 type Nothing = Readonly<Record<string, never>>;
 
-/** Declares a command whose work stands on the host, under its name in `server/modules/works.ts`. */
+/** Declares a command whose handler stands on the host, under its name in `server/modules/handlers.ts`. */
 export const defineCommand = <
   const V extends string,
   const E extends Noun,
   const I extends Fields = Nothing,
   const G extends Fields = Nothing,
-  const O extends Place = 'record',
+  const O extends GivenTo = 'record',
 >({
   // Without a value the type is the first one.
   on = 'record' as O,
   to = [],
   // Without a value the type is the empty one.
   input = {} as I,
-  gives = {} as G,
+  output = {} as G,
   many,
   ...facts
 }: Facts<V, E, I, G, O>): Command<V, E, I, G, true, O> => ({
@@ -131,9 +131,9 @@ export const defineCommand = <
   on,
   to,
   input,
-  gives,
+  output,
   many: many ?? false,
-  works: true,
+  isHandled: true,
 });
 
 export type Step<V extends string = string, E extends Noun = Noun> = Command<V, E, Nothing, Nothing, false, 'record'>;
@@ -145,7 +145,7 @@ interface StepFacts<S extends string> extends Terms {
 
 /**
  * Declares the plain steps of an entity, by their verbs: nothing happens in them but that the record moves on. What only
- * the database knows to stand in their way is a guard under their name in `server/modules/works.ts`.
+ * the database knows to stand in their way is a guard under their name in `server/modules/handlers.ts`.
  */
 export const defineSteps = <E extends Noun, const V extends string>(
   entity: E,
@@ -160,9 +160,9 @@ export const defineSteps = <E extends Noun, const V extends string>(
     on: 'record',
     to: [to],
     input: {},
-    gives: {},
+    output: {},
     many: true,
-    works: false,
+    isHandled: false,
   }));
 
 /** The record that a command is given to. */

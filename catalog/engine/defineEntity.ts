@@ -19,7 +19,7 @@ type NameOf<F> = keyof F & string;
 /** Values that make a record confidential, and the permission of those for whom it is not. */
 export interface Secrecy {
   readonly among: readonly string[];
-  readonly besides: string;
+  readonly extraPermission: string;
 }
 
 /**
@@ -48,8 +48,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
    */
   readonly search: readonly NameOf<F>[];
   readonly access: PolicyName;
-  /** Permission asked for beside those of its actions; see `access/besides.ts`. */
-  readonly besides?: string;
+  /** Permission asked for beside those of its actions; see `access/extraPermission.ts`. */
+  readonly extraPermission?: string;
   /** Which of its records are confidential, and for whom not; see `access/confidence.ts`. */
   readonly confidential?: { readonly field: NameOf<F>; readonly rules: readonly Secrecy[] };
   /** Fields whose values no two records share together; the database holds it, as it holds `checks`. */

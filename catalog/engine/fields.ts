@@ -102,14 +102,14 @@ type ValueOf<F> =
 
 export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
-type Given<R extends boolean> = Flags & { readonly required?: R };
+type FieldFlags<R extends boolean> = Flags & { readonly required?: R };
 
 const of =
   <K extends Kind>(kind: K) =>
-  <const R extends boolean = false>(flags?: Given<R>) =>
+  <const R extends boolean = false>(flags?: FieldFlags<R>) =>
     field<K, ValueOfKind[K], R>(kind, flags);
 
-function field<K extends Kind, V, R extends boolean>(kind: K, flags?: Given<R>, more?: Partial<Field>) {
+function field<K extends Kind, V, R extends boolean>(kind: K, flags?: FieldFlags<R>, more?: Partial<Field>) {
   // `required` defaults to false, which is also what R defaults to.
   return { ...more, ...flags, kind, required: flags?.required ?? false } as Field<K, V, R>;
 }
@@ -133,7 +133,7 @@ export const color = of('color');
 
 export const choice = <const O extends string, const R extends boolean = false>(
   options: readonly O[],
-  flags?: Given<R> & { readonly retired?: readonly string[] },
+  flags?: FieldFlags<R> & { readonly retired?: readonly string[] },
 ) => ({ ...field<'choice', O, R>('choice', flags, { options }), options }) satisfies Field;
 
 /** `labels` is the table of the office's own words and colours of its states, where there is one. */
@@ -147,10 +147,10 @@ export const state = <const S extends string>(lifecycle: Lifecycle<S>, labels?: 
 
 export const ref = <const T extends string, const R extends boolean = false>(
   target: T,
-  flags?: Given<R> & { readonly within?: string; readonly levels?: number; readonly among?: string },
+  flags?: FieldFlags<R> & { readonly within?: string; readonly levels?: number; readonly among?: string },
 ) => ({ ...field<'ref', number, R>('ref', flags), target }) satisfies Field;
 
-export const refs = <const T extends string>(target: T, flags?: Given<false>) =>
+export const refs = <const T extends string>(target: T, flags?: FieldFlags<false>) =>
   ({ ...field<'refs', readonly number[], false>('refs', flags), target }) satisfies Field;
 
 /** Values that a choice may have in a record, those of before among them. */
@@ -171,5 +171,5 @@ type Line<F extends Fields> = Readonly<Values<F>> & { readonly id?: number };
  */
 export const lines = <const F extends Readonly<Record<string, Field<LineKind>>>, const R extends boolean = false>(
   fields: F,
-  flags?: Pick<Given<R>, 'required' | 'max' | 'readOnly'> & { readonly rules?: LineRules<keyof F & string> },
+  flags?: Pick<FieldFlags<R>, 'required' | 'max' | 'readOnly'> & { readonly rules?: LineRules<keyof F & string> },
 ) => ({ ...field<'lines', readonly Line<F>[], R>('lines', flags), lines: fields }) satisfies Field;

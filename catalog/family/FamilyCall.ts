@@ -27,7 +27,7 @@ export interface FamilyCall {
   /** What stands in its answer beside the record, as far as its reader may see it. */
   readonly beside?: Readonly<Record<string, Part>>;
   /** Values that its answer tells among those of the record. */
-  readonly gives?: Fields;
+  readonly output?: Fields;
   /** What is answered instead of the record. */
   readonly answer?: Part;
 }

@@ -111,6 +111,6 @@ export const purchaseCalls = {
       'Confirm a purchase, receive, bill and pay it; the same bill, asked for again, is paid once. Without an amount all of it is paid, and one that was paid in part is refused (409)',
     names: byPurchase,
     body: payBillAndConfirm.input,
-    gives: payBillAndConfirm.gives,
+    output: payBillAndConfirm.output,
   },
 } as const satisfies Readonly<Record<string, FamilyCall>>;

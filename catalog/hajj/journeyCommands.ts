@@ -11,7 +11,7 @@ const newJourney = defineCommand({
   entity: hajjPassengerInfo,
   input: { pilgrim_type: choice(['hajj', 'umrah']) },
   begins: ['pilgrim_type'],
-  gives: nextFile,
+  output: nextFile,
   right: 'own',
 });
 
@@ -21,7 +21,7 @@ const transfer = defineCommand({
   entity: hajjPassengerInfo,
   from: beforeTravel,
   to: ['transferred'],
-  gives: nextFile,
+  output: nextFile,
   reason: true,
   many: true,
 });

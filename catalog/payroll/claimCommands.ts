@@ -40,7 +40,7 @@ const pay = defineCommand({
     pay_amount: money({ min: 0 }),
     paid_on: date({ required: true, ...BUSINESS }),
   },
-  gives: { voucher: integer({ required: true }) },
+  output: { voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });

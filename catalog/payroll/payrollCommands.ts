@@ -37,7 +37,7 @@ const pay = defineCommand({
     /** By the lines of the sheet. */
     payees: lines({ line: integer({ required: true }), pay_amount: money({ required: true, min: 0 }) }),
   },
-  gives: { voucher: integer({ required: true }) },
+  output: { voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });

@@ -60,5 +60,5 @@ export const salarySheet = defineEntity({
   },
   search: ['invoice_no', 'details'],
   access: 'books',
-  besides: 'EMPLOYEE_SALARY',
+  extraPermission: 'EMPLOYEE_SALARY',
 });

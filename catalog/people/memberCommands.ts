@@ -29,7 +29,7 @@ export const billMember = defineCommand({
   rightOn: monthlySubscription,
   guards: paying,
   input: { subscription_date: month, amount: { ...amount, required: false as const }, note },
-  gives: { bill: ref('monthly_subscription', { required: true }), bill_no: text({ required: true }) },
+  output: { bill: ref('monthly_subscription', { required: true }), bill_no: text({ required: true }) },
   many: true,
   moves: 'money',
 });

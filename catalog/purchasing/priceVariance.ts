@@ -1,5 +1,5 @@
 import type { Minor } from '../engine/money/money.ts';
-import { type Kept, shareOf } from '../shop/stock/valuation.ts';
+import { type StockLevel, shareOf } from '../shop/stock/valuation.ts';
 
 /** Pieces of a line that a vendor bills, in minor units. */
 export interface BilledPieces {
@@ -35,7 +35,11 @@ export interface VarianceParts {
  *
  * @throws {RangeError} When the bill is of no pieces.
  */
-export function splitVariance({ pieces, billed, accrued }: BilledPieces, line: LineSoFar, kept: Kept): VarianceParts {
+export function splitVariance(
+  { pieces, billed, accrued }: BilledPieces,
+  line: LineSoFar,
+  kept: StockLevel,
+): VarianceParts {
   if (pieces <= 0) throw new RangeError('a bill is of at least one piece');
   const variance = billed - accrued;
   const present = Math.max(0, Math.min(kept.onHand, line.netReceived) - line.adjusted);

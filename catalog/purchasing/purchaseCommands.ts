@@ -3,23 +3,23 @@ import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.
 import { date, integer, lines, money, ref, text } from '../engine/fields.ts';
 import { purchaseFinal } from './purchaseFinal.ts';
 import { MOST_PRICE } from './purchaseItems.ts';
-import { type PurchaseCounters, toBill, toReceive, toReturn } from './purchaseStanding.ts';
+import { type PurchaseCounters, toBill, toReceive, toReturn } from './purchaseStatus.ts';
 
 interface Line extends PurchaseCounters {
   readonly rate: string;
   readonly approved_rate?: string | null;
   readonly request_line?: number | null;
 }
-type Kept = Readonly<Record<string, unknown>>;
+type PurchaseFacts = Readonly<Record<string, unknown>>;
 
-const linesOf = ({ items }: Kept): readonly Line[] => (Array.isArray(items) ? (items as readonly Line[]) : []);
-const any = (of: (line: Line) => boolean) => (record: Kept) => linesOf(record).some(of);
+const linesOf = ({ items }: PurchaseFacts): readonly Line[] => (Array.isArray(items) ? (items as readonly Line[]) : []);
+const any = (of: (line: Line) => boolean) => (record: PurchaseFacts) => linesOf(record).some(of);
 
 /**
  * A price that is not the one which was approved waits for an approval of its own (rule M5). A line of which none was
  * approved waits, too, where one has to be: in an order that the vendor has, or of what was requested.
  */
-const isChanged = (record: Kept): boolean =>
+const isChanged = (record: PurchaseFacts): boolean =>
   linesOf(record).some(({ rate, approved_rate: approved, request_line: requested }) =>
     typeof approved === 'string' ? approved !== rate : record['status'] !== 'draft' || typeof requested === 'number',
   );
@@ -92,7 +92,7 @@ const receive = defineCommand({
     delivery_note: text({ max: 60 }),
     pieces,
   },
-  gives: { goods_receipt: integer({ required: true }) },
+  output: { goods_receipt: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });
@@ -120,7 +120,7 @@ const bill = defineCommand({
     pieces: lines({ line, quantity, rate: money({ min: 0, max: MOST_PRICE }) }),
     variance_reason: text({ max: 255 }),
   },
-  gives: { purchase: integer({ required: true }) },
+  output: { purchase: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });
@@ -138,7 +138,7 @@ export const payBillAndConfirm = defineCommand({
     pay_amount: money({ min: 0 }),
     paid_on: date({ required: true, ...BUSINESS }),
   },
-  gives: {
+  output: {
     goods_receipt: integer(),
     purchase: integer({ required: true }),
     voucher: integer({ required: true }),
@@ -158,7 +158,7 @@ const returnToVendor = defineCommand({
   from: ['confirmed', 'closed'],
   guards: [isHere],
   input: { returned_on: date({ required: true, ...BUSINESS }), pieces },
-  gives: { goods_return: integer({ required: true }), debit_note: integer() },
+  output: { goods_return: integer({ required: true }), debit_note: integer() },
   reason: true,
   right: 'own',
   moves: 'money',

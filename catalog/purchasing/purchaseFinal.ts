@@ -4,7 +4,7 @@ import { choice, date, lines, longText, money, ref, state, text } from '../engin
 import { purchaseStatus } from '../shop/purchaseStatus.ts';
 import { purchaseItems } from './purchaseItems.ts';
 import { purchaseLifecycle } from './purchaseLifecycle.ts';
-import { billStates, purchasePayments, receiptStates } from './purchaseStanding.ts';
+import { billStates, purchasePayments, receiptStates } from './purchaseStatus.ts';
 
 const kept = money({ readOnly: true, initial: '0.00' });
 

@@ -59,7 +59,7 @@ const createFromLowStock = defineCommand({
       quantity: integer({ required: true, min: 1, max: MOST_PIECES }),
     }),
   },
-  gives: { requests: integer({ required: true }) },
+  output: { requests: integer({ required: true }) },
 });
 
 export const requestCommands = [submit, sendRequest, recount, createFromLowStock] as const;

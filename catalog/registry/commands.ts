@@ -10,7 +10,7 @@ import { approveReopening, askReopening, declineReopening, periodSteps } from '.
 import { cashCommands } from '../banking/cash/cashCommands.ts';
 import { chequeCommands } from '../banking/cheques/chequeCommands.ts';
 import { closeYear, reopenYear } from '../ledger/years/fiscalYear.ts';
-import { postOlder } from '../ledger/olderRecords.ts';
+import { postBackfill } from '../ledger/backfillRecords.ts';
 import { postOpening, replaceOpening } from '../ledger/years/openingBalance.ts';
 import { statementCommands } from '../banking/statementCommands.ts';
 import { certificateCommands } from '../taxes/withholdingCertificate.ts';
@@ -94,7 +94,7 @@ const all = [
   postOpening,
   replaceOpening,
   ...statementCommands,
-  postOlder,
+  postBackfill,
   ...stockCommands,
 ] as const;
 
@@ -106,14 +106,14 @@ type NamesIn<F> = string extends keyof F ? never : keyof F & string;
 /** Fields that commands are told or tell beside those of their records; words of the message catalogues too. */
 export type CommandField = Each extends infer C
   ? C extends Command
-    ? NamesIn<C['input']> | NamesIn<C['gives']>
+    ? NamesIn<C['input']> | NamesIn<C['output']>
     : never
   : never;
-type Plain = Extract<Each, { readonly works: false }>;
+type Plain = Extract<Each, { readonly isHandled: false }>;
 /** Plain steps by name, of which the host may know what stands in their way. */
 export type Steps = { readonly [C in Plain as C['name']]: C };
-type Working = Extract<Each, { readonly works: true }>;
-/** Commands whose work stands on the host, by name. */
+type Working = Extract<Each, { readonly isHandled: true }>;
+/** Commands whose handler stands on the host, by name. */
 export type Commands = { readonly [C in Working as C['name']]: C };
 
 /** Name of any command, plain steps among them, e.g. `post_refund`. */

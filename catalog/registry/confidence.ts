@@ -34,7 +34,7 @@ export function confidencesOf(entity: Entity): readonly Confidence[] {
 /** Permissions by which somebody reads all records of an entity that are confidential; none where none are. */
 export const confidedTo = (entity: Entity): readonly string[] => [
   ...new Set([
-    ...(entity.confidential?.rules.map(({ besides }) => besides) ?? []),
+    ...(entity.confidential?.rules.map(({ extraPermission }) => extraPermission) ?? []),
     ...confidencesOf(entity).flatMap(({ target }) => confidedTo(target)),
   ]),
 ];

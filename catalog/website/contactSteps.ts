@@ -21,5 +21,5 @@ export const openTicket = defineCommand({
     ticket_department: ref('ticket_department', { required: true }),
     ticket_priority: ref('ticket_priority', { required: true }),
   },
-  gives: { ticket: integer({ required: true }) },
+  output: { ticket: integer({ required: true }) },
 });

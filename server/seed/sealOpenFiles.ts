@@ -14,13 +14,13 @@ import { alone } from './seedLock.ts';
 
 type Sealer = Pick<Host, 'files' | 'clock' | 'log'> & { readonly db: PooledDatabase };
 
-interface Place {
+interface FileField {
   readonly entity: Entity;
   readonly field: string;
 }
 
 /** Where private files are named. Lines have none. */
-const places: readonly Place[] = entityList.flatMap(entity =>
+const places: readonly FileField[] = entityList.flatMap(entity =>
   ownFields(entity)
     .filter(([, { kind, sealed }]) => sealed && (kind === 'image' || kind === 'file'))
     .map(([field]) => ({ entity, field })),
@@ -44,7 +44,7 @@ async function storeSealed({ db, files, clock }: Sealer, path: string): Promise<
 }
 
 /** Gives one record its file under a sealed name, unless another process has done so meanwhile. */
-async function sealOne(tx: Database, sealer: Sealer, { entity, field }: Place, id: number): Promise<void> {
+async function sealOne(tx: Database, sealer: Sealer, { entity, field }: FileField, id: number): Promise<void> {
   const table = tableOf(entity);
   const isIt = eq(columnOf(table, 'id'), id);
   const [row] = await tx
@@ -68,7 +68,7 @@ async function sealOne(tx: Database, sealer: Sealer, { entity, field }: Place, i
 }
 
 /** What fails is left as it was for the next start: a file that cannot be read must not keep the agency from working. */
-async function sealPlace(sealer: Sealer, place: Place): Promise<void> {
+async function sealPlace(sealer: Sealer, place: FileField): Promise<void> {
   const { db, log } = sealer;
   const table = tableOf(place.entity);
   const [id, path] = [columnOf(table, 'id'), columnOf(table, place.field)];

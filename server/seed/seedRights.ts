@@ -6,7 +6,7 @@ import { ownRights, permissionNames } from '../../catalog/registry/commandRights
 import { entityList } from '../../catalog/registry/entities.ts';
 import type { Database } from '../platform/services/Database.ts';
 
-interface Named {
+interface NamedRow {
   readonly id: number;
   readonly name: string;
 }
@@ -24,7 +24,7 @@ const grantsOf = (role: Role): string[] => [
 ];
 
 /** Inserts the names that the table lacks; gives those. */
-async function addMissing(db: Database, table: 'permission' | 'role', names: readonly string[]): Promise<Named[]> {
+async function addMissing(db: Database, table: 'permission' | 'role', names: readonly string[]): Promise<NamedRow[]> {
   const into = sql.identifier(table);
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     insert into ${into} (name)
@@ -43,7 +43,7 @@ async function grant(db: Database, role: Role, names: readonly string[]): Promis
 }
 
 /** Permissions that came with an upgrade: nobody can have taken those of an entity of which none was there before. */
-function broughtBy(made: readonly Named[]): Set<string> {
+function broughtBy(made: readonly NamedRow[]): Set<string> {
   const names = new Set(made.map(one => one.name));
   const groups = [[ALL_BRANCHES], ...entityList.map(namesFor)];
   return new Set(groups.filter(group => group.every(name => names.has(name))).flat());
@@ -53,7 +53,7 @@ function broughtBy(made: readonly Named[]): Set<string> {
  * What an upgrade asks an own permission for was open to whoever could change such records: they go on holding it, in
  * whatever role.
  */
-async function grantOwn(db: Database, added: readonly Named[]): Promise<void> {
+async function grantOwn(db: Database, added: readonly NamedRow[]): Promise<void> {
   const names = new Set(added.map(one => one.name));
   for (const { permission, entity } of ownRights.filter(one => names.has(one.permission))) {
     await db.execute(sql`

@@ -1,14 +1,14 @@
 import { createOwnEntry } from './ownEntry.ts';
 import { takeOver } from './takeOver.ts';
 
-interface Kept {
+interface KeptSettings {
   readonly settings: unknown;
   /** The host has not taken them yet. */
   readonly unsaved?: boolean;
 }
 
 /** Settings as this browser keeps them; null when there are none. */
-export const keptSettings = createOwnEntry<Kept | null>('settings', kept =>
+export const keptSettings = createOwnEntry<KeptSettings | null>('settings', kept =>
   typeof kept === 'object' && kept !== null && 'settings' in kept ? kept : null,
 );
 

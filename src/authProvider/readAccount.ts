@@ -1,5 +1,5 @@
 import { roleNamed } from '../../catalog/engine/access/access.ts';
-import { standingOf } from '../../catalog/engine/access/standing.ts';
+import { roleNameOf } from '../../catalog/engine/access/roleNameOf.ts';
 import { isId } from '../../catalog/engine/parse.ts';
 import type { Account, Rights } from './session.ts';
 
@@ -22,7 +22,7 @@ export function readAccount(answer: Answer, remembered = ''): Account | null {
     id,
     name: textOf(answer['username']),
     email: textOf(answer['email']),
-    role: spelt(standingOf(answer) ?? remembered),
+    role: spelt(roleNameOf(answer) ?? remembered),
     image: textOf(answer['image']),
   };
 }

@@ -30,7 +30,7 @@ function safePath(path: unknown): string | null {
   return origin === HERE && !pathname.startsWith('//') ? path : null;
 }
 
-interface Place {
+interface ReturnLocation {
   readonly search: string;
   readonly state: unknown;
 }
@@ -42,7 +42,7 @@ const left = (state: unknown, name: 'nextPathname' | 'nextSearch'): string => {
 };
 
 /** Where to go after the sign-in: what the guard or React-Admin remembered, else over the example page. */
-export function returnPath({ search, state }: Place): string {
+export function returnPath({ search, state }: ReturnLocation): string {
   const asked = safePath(new URLSearchParams(search).get('next'));
   if (asked) return asked;
   return safePath(`${left(state, 'nextPathname')}${left(state, 'nextSearch')}`) ?? AFTER_SIGN_IN;

@@ -10,14 +10,14 @@ import { originAt } from '../engine/crud/list/WayBack.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
 import { Explain } from './Explain.tsx';
 import { useFigureText } from './useFigureText.ts';
-import type { Project, Told } from './useProject.ts';
+import type { Project, ProjectFigure } from './useProject.ts';
 
 /** Figures that ask for somebody to act when they are not nothing. */
 const urgent = new Set<FigureName>(['unpaid_orders', 'incomplete_orders', 'low_stock', 'expiring_passports']);
 
 interface TileProps {
   readonly name: FigureName;
-  readonly told: Told;
+  readonly told: ProjectFigure;
   readonly project: Project;
 }
 
@@ -75,7 +75,7 @@ function Tile({ name, told, project }: TileProps) {
 
 /** The single numbers of the overview, as many as its reader may know of. */
 export function Tiles({ project }: { readonly project: Project }) {
-  const found = Object.entries(project.figures) as [FigureName, Told][];
+  const found = Object.entries(project.figures) as [FigureName, ProjectFigure][];
   if (found.length === 0) return null;
   return (
     <Box

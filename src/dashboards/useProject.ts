@@ -5,7 +5,7 @@ import type { FigureName, Span, Totalled } from '../../catalog/dashboards/projec
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 
 /** A figure, and of how many rows it is made. */
-export interface Told {
+export interface ProjectFigure {
   readonly value: number | string;
   readonly rows: number;
 }
@@ -30,9 +30,9 @@ export interface Departure {
 
 /** The overview as the host tells it; what its reader has no right to is not among it. */
 export interface Project extends Moment {
-  readonly figures: Partial<Record<FigureName, Told>>;
+  readonly figures: Partial<Record<FigureName, ProjectFigure>>;
   readonly tables: {
-    readonly order_totals?: readonly (Readonly<Record<Span, Told>> & { readonly status: Totalled })[];
+    readonly order_totals?: readonly (Readonly<Record<Span, ProjectFigure>> & { readonly status: Totalled })[];
     readonly latest_orders?: readonly (Shown & { readonly party_name: string | null })[];
     readonly best_by_amount?: readonly (Sold & { readonly stock_item: number })[];
     readonly best_by_quantity?: readonly (Sold & { readonly stock_item: number })[];

@@ -7,8 +7,8 @@ import type { CommandParams, RowResult } from './RihlaDataProvider.ts';
 import { type Call, type Host, send } from './send.ts';
 import type { Reply } from './failure.ts';
 
-type Given = Readonly<Record<string, unknown>>;
-type Spelling = (input: Given, id: Identifier | undefined) => Call;
+type FamilyInput = Readonly<Record<string, unknown>>;
+type Spelling = (input: FamilyInput, id: Identifier | undefined) => Call;
 
 const setActive =
   (is_active: boolean): Spelling =>

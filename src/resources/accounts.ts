@@ -82,7 +82,7 @@ export const accounts: Module = {
       list: ownPage(async () => (await import('./ledger/chart/ChartList.tsx')).ChartList),
     },
     book_setting: {
-      edit: ownPage(async () => (await import('./ledger/older/BookSettingPage.tsx')).BookSettingPage),
+      edit: ownPage(async () => (await import('./ledger/backfill/BookSettingPage.tsx')).BookSettingPage),
     },
     open_item: {
       list: ownPage(async () => (await import('./bills/settlement/OpenItemList.tsx')).OpenItemList),

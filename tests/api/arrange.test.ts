@@ -5,7 +5,7 @@ import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { entities, entityList } from '../../catalog/registry/entities.ts';
 import { calls, mount } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
 let office: Office;
@@ -18,7 +18,7 @@ const { cms_menu: menu, category } = entities;
 const ordered = entityList.filter(orderFieldOf);
 const trees = ordered.filter(parentFieldOf);
 
-const arrange = ({ name }: Entity, items: unknown, asked: Asked = {}) =>
+const arrange = ({ name }: Entity, items: unknown, asked: CallOptions = {}) =>
   office.call('POST', `${mount(name)}/arrange/`, { ...asked, body: { items } });
 const recordOf = async ({ name }: Entity, id: number) => (await office.call('GET', calls(name).one(id))).body;
 const historyOf = async ({ name }: Entity, id: number) =>

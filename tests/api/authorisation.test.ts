@@ -8,13 +8,13 @@ import { entities, entityList, writableEntities } from '../../catalog/registry/e
 import { kinOf } from '../../catalog/registry/persons.ts';
 import { tiesTo } from '../../catalog/registry/ties.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { type Asked as Call, type Office, openOffice, type Reply } from '../support/office.ts';
-import { type Ground, openGround, type Place, placesOf, recordAt, valuesAt } from '../support/places.ts';
+import { type CallOptions as Call, type Office, openOffice, type Reply } from '../support/office.ts';
+import { type Ground, openGround, type BranchPlace, placesOf, recordAt, valuesAt } from '../support/places.ts';
 import { sampleOf } from '../support/sample.ts';
 
 /** `clerk` may do everything, but in the own branch alone. */
 type Who = Role | 'guest' | 'clerk';
-type Known = Readonly<Record<string, unknown>> & { readonly id: number };
+type KnownRecord = Readonly<Record<string, unknown>> & { readonly id: number };
 
 const people = ['guest', 'user', 'staff', 'clerk', 'admin'] as const;
 
@@ -29,14 +29,14 @@ afterAll(() => office.close());
 const call = (as: Who, method: string, path: string, asked: Call = {}): Promise<Reply> =>
   as === 'clerk' ? ground.clerk.call(method, path, asked) : office.call(method, path, { ...asked, as });
 
-function grants(who: Who, { access, besides }: Entity): readonly Action[] {
+function grants(who: Who, { access, extraPermission }: Entity): readonly Action[] {
   if (who === 'admin' || who === 'clerk') return actions;
   // What an entity asks for besides is given to nobody at first.
-  return besides ? [] : [...policies[access][who], ...policies[access].guest];
+  return extraPermission ? [] : [...policies[access][who], ...policies[access].guest];
 }
 
 /** What the access table answers: done, not told of the record, no right, or nobody. */
-function verdict(who: Who, place: Place, needs: readonly Need[]): 200 | 401 | 403 | 404 {
+function verdict(who: Who, place: BranchPlace, needs: readonly Need[]): 200 | 401 | 403 | 404 {
   if (!needs.every(([entity, action]) => grants(who, entity).includes(action))) return who === 'guest' ? 401 : 403;
   return place === 'foreign' && who !== 'admin' ? 404 : 200;
 }
@@ -59,10 +59,10 @@ const pointed = (field: string, { status, body }: Reply): number => {
   return [400, 201].includes(status) ? 200 : status;
 };
 
-const changes = new Map<Known, Promise<Record<string, unknown>>>();
+const changes = new Map<KnownRecord, Promise<Record<string, unknown>>>();
 
 /** A new title for a record, the same for everybody who tries. */
-function change({ entity, record }: Asked): Promise<Record<string, unknown>> {
+function change({ entity, record }: AccessCase): Promise<Record<string, unknown>> {
   // The name of a permission is fixed, and it has nothing else.
   const name = entity.name === 'permission' ? undefined : entity.title.find(one => !entity.fields[one]?.readOnly);
   const made = changes.get(record) ?? sampleOf(office, entity).then(sample => (name ? { [name]: sample[name] } : {}));
@@ -79,13 +79,13 @@ const newcomer = async (entity: Entity) =>
     }),
   );
 
-interface Asked {
+interface AccessCase {
   readonly entity: Entity;
-  readonly record: Known;
+  readonly record: KnownRecord;
   readonly as: Who;
 }
 
-const historyOf = ({ entity, record, as }: Asked) =>
+const historyOf = ({ entity, record, as }: AccessCase) =>
   call(
     as,
     'GET',
@@ -108,7 +108,7 @@ async function readings(
   return [...replies, ...told].map(({ body }) => JSON.stringify(body));
 }
 
-type Surface = readonly [name: string, needs: readonly Action[], make: (asked: Asked) => Promise<number>];
+type Surface = readonly [name: string, needs: readonly Action[], make: (asked: AccessCase) => Promise<number>];
 
 const onRecords: readonly Surface[] = [
   [
@@ -151,19 +151,19 @@ const onRecords: readonly Surface[] = [
 ];
 
 /** A record that may be gone afterwards: a new one for whoever may delete it. */
-const doomed = async ({ entity, record, as }: Asked, place: Place): Promise<number> =>
+const doomed = async ({ entity, record, as }: AccessCase, place: BranchPlace): Promise<number> =>
   verdict(as, place, [[entity, 'delete']]) === 200 ? (await recordAt(ground, entity, place)).id : record.id;
 
 describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
-  const records = new Map<Place, Known>();
+  const records = new Map<BranchPlace, KnownRecord>();
   beforeAll(async () => {
     for (const place of placesOf(entity)) records.set(place, await recordAt(ground, entity, place));
   });
 
   async function everybody(
     needs: readonly (Action | Need)[],
-    make: (asked: Asked, place: Place) => Promise<number>,
-    also: (place: Place) => readonly Need[] = () => [],
+    make: (asked: AccessCase, place: BranchPlace) => Promise<number>,
+    also: (place: BranchPlace) => readonly Need[] = () => [],
   ) {
     const answers: unknown[] = [];
     const expected: unknown[] = [];
@@ -338,7 +338,7 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%
       kin: [employment],
     } = belongingOf(entity);
     // People who name no branch themselves are employed there, and that goes with them.
-    const also = (place: Place): readonly Need[] =>
+    const also = (place: BranchPlace): readonly Need[] =>
       field === undefined && employment && place === 'own' ? [[employment, 'delete']] : [];
     await everybody(
       ['delete'],
@@ -372,7 +372,7 @@ const specialised = entityList.filter(entity => belongingOf(entity).kin.length >
 describe.each(specialised.filter(entity => belongingOf(entity).field).map(entity => [entity.name, entity] as const))(
   'somebody who is %s',
   (_, entity) => {
-    const records = new Map<Place, Known>();
+    const records = new Map<BranchPlace, KnownRecord>();
     beforeAll(async () => {
       for (const place of placesOf(entity)) records.set(place, await recordAt(ground, entity, place));
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 
 let office: Office;
 let books: Books;
@@ -16,8 +16,8 @@ afterAll(() => office.close());
 
 const CHART = '/api/accounts/chart';
 const pathOf = (query: string) => `/api/accounts/balances?${query}`;
-const chart = (asked: Asked = {}) => office.call('GET', CHART, asked);
-const balances = (query: string, asked: Asked = {}) => office.call('GET', pathOf(query), asked);
+const chart = (asked: CallOptions = {}) => office.call('GET', CHART, asked);
+const balances = (query: string, asked: CallOptions = {}) => office.call('GET', pathOf(query), asked);
 
 /** Balances of Rent, Cash and Capital, which nobody has posted to. */
 const ofThree = async (day = '', { call }: Pick<Office, 'call'> = office) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
-import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
+import { expireHolds } from '../../server/modules/hajj/bookings/expireHolds.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { DAY, type Journeys, journeysOf, READY } from '../support/journeys.ts';
@@ -243,9 +243,9 @@ describe('the seats of a departure', () => {
     const [id, longer] = [await journeys.booking(departure), await journeys.booking(departure)];
     await give('hold_seat', id, { hold_until: '2026-11-22' });
     await give('hold_seat', longer, { hold_until: '2026-11-23' });
-    await keepHolds({ ...office.host, clock: () => new Date('2026-11-22T12:00:00Z') });
+    await expireHolds({ ...office.host, clock: () => new Date('2026-11-22T12:00:00Z') });
     expect((await read(id)).status).toBe('held');
-    await keepHolds({ ...office.host, clock: () => new Date('2026-11-23T12:00:00Z') });
+    await expireHolds({ ...office.host, clock: () => new Date('2026-11-23T12:00:00Z') });
     expect([(await read(id)).status, (await read(longer)).status]).toEqual(['draft', 'held']);
     expect(await journeys.read('departure', departure)).toMatchObject({ booked: 1, status: 'open' });
   });

@@ -38,7 +38,7 @@ async function close(name: string): Promise<void> {
 }
 const sound = () => verifyBooks(office.host, { by: { id: 1 } });
 
-interface Given {
+interface ChequeInput {
   readonly day?: string;
   readonly dated?: string;
   readonly ledger?: string;
@@ -50,7 +50,7 @@ interface Given {
   readonly drawnOn?: string;
 }
 let serial = 0;
-const draft = (party: number, amount: number, given: Given = {}) => {
+const draft = (party: number, amount: number, given: ChequeInput = {}) => {
   const { day = '2026-11-02', dated = day, ledger = 'Accounts Receivable', bank, direction, no, drawnOn } = given;
   const account = given.account ?? (bank && books.ledger(bank));
   serial += 1;

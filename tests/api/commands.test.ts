@@ -9,13 +9,13 @@ import { calls } from '../../catalog/engine/wire.ts';
 import { createApp } from '../../server/app.ts';
 import { execute } from '../../server/engine/commands/execute.ts';
 import type { Problem } from '../../server/platform/problem.ts';
-import type { Watch } from '../../server/engine/context/host.ts';
+import type { CommandGuards } from '../../server/engine/context/host.ts';
 import { openPool } from '../../server/platform/db/pool.ts';
 import { tableOf } from '../../server/engine/schema/tables.ts';
-import { works } from '../../server/modules/works.ts';
+import { handlers } from '../../server/modules/handlers.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { openOffice } from '../support/office.ts';
-import { type Asked, type Office, openOfficeOn } from '../support/officeOn.ts';
+import { type CallOptions, type Office, openOfficeOn } from '../support/officeOn.ts';
 import { hire } from '../support/hire.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const keyed = (asked: Asked = {}, key: string = randomUUID()): Asked => ({
+const keyed = (asked: CallOptions = {}, key: string = randomUUID()): CallOptions => ({
   body: {},
   ...asked,
   headers: { 'idempotency-key': key, ...asked.headers },
 });
-const give = (path: string, asked?: Asked, key?: string) => office.call('POST', path, keyed(asked, key));
+const give = (path: string, asked?: CallOptions, key?: string) => office.call('POST', path, keyed(asked, key));
 const pledge = () => createSample(office, entities.donation);
 const historyOf = async (entity: string, record: unknown) =>
   (await office.call('GET', `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity, record }))}`)).body;
@@ -113,9 +113,9 @@ describe('a step', () => {
     const input = { to: ref('employee', { required: true }), ...places };
     const command = defineCommand({ verb: 'hand_over', entity: entities.member, on: 'none', input });
     const caller = { id: here.id, email: null, role: 'staff', permissions: new Set<string>(), branch: own.id } as const;
-    const desk = { host: office.host, entity: entities.member, caller };
+    const request = { host: office.host, entity: entities.member, caller };
     const refused = (given: object) =>
-      execute(office.host.db, desk, { command, id: null, input: { ...given }, locale: 'en' }).then(
+      execute(office.host.db, request, { command, id: null, input: { ...given }, locale: 'en' }).then(
         () => [],
         (problem: Problem) => problem.details.violations?.map(({ field, code }) => `${field} ${code}`),
       );
@@ -142,10 +142,10 @@ describe('a step', () => {
   });
 
   it('is kept back by what the database alone knows, and says so when the record is shown', async () => {
-    const oneAtATime: Watch<Steps['publish_notice']> = {
+    const oneAtATime: CommandGuards<Steps['publish_notice']> = {
       guards: [async ({ tx }) => ((await tx.$count(tableOf(entities.notice))) > 1 ? 'taken' : undefined)],
     };
-    const strict = await openOffice({ works: { ...works, publish_notice: oneAtATime } });
+    const strict = await openOffice({ handlers: { ...handlers, publish_notice: oneAtATime } });
     const { id } = await createSample(strict, entities.notice);
     await createSample(strict, entities.notice);
     const shown = await strict.call('GET', calls('notice').one(id));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { differences } from '../support/described.ts';
-import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 
 let office: Office;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-type Question = Asked & { readonly at?: string; readonly refused?: number };
+type Question = CallOptions & { readonly at?: string; readonly refused?: number };
 
 /** Makes a call that is done, or refused as told, and holds its answer against what the description says of it. */
 async function answered(method: string, path: string, { at = path, refused, ...asked }: Question = {}) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
 let office: Office;
@@ -15,7 +15,7 @@ afterAll(() => office.close());
 type Values = Readonly<Record<string, unknown>>;
 const donation = calls('donation');
 
-const give = (body: Values, asked: Asked = {}) => office.call('POST', donation.create, { body, ...asked });
+const give = (body: Values, asked: CallOptions = {}) => office.call('POST', donation.create, { body, ...asked });
 const move = (id: number, to: string, reason?: string) =>
   office.call('POST', donation.transition(id), { body: { to, reason }, headers: { 'idempotency-key': randomUUID() } });
 
@@ -243,7 +243,7 @@ describe('a member who has signed in', () => {
       as: 'guest',
       body: { email: member.email, password: PASSWORD },
     });
-    const own = (path: string, as: Asked) => office.call('POST', path, { as: 'guest', ...as });
+    const own = (path: string, as: CallOptions) => office.call('POST', path, { as: 'guest', ...as });
     const path = '/cause_donation/api/v1/cause_donation/create/';
     const given = await own(path, {
       body: { cause, amount: '7.50', member: 1 },

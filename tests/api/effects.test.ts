@@ -23,12 +23,12 @@ const witness: Effect = {
 
 /** A thana named “New …” brings its city along, and “Nowhere” is no name. */
 const founding: Effect = {
-  async beforeCreate(tx, desk, body) {
+  async beforeCreate(tx, request, body) {
     if (!String(body['name']).startsWith('New ')) return body;
     const country = Number(body['city']);
     const city = await createWithin(
       tx,
-      { ...desk, entity: entities.city },
+      { ...request, entity: entities.city },
       { name: `${String(body['name'])} city`, country },
     );
     return { ...body, city: city['id'] };
@@ -46,8 +46,8 @@ const fixed: Effect = {
     if (isUntold) throw new Error('out of order');
     return [];
   },
-  beforeDelete: (tx, desk, stored) =>
-    refuseFixed.beforeDelete?.(tx, desk, { is_deletable: stored['name'] !== 'Fixed' }) ?? Promise.resolve(),
+  beforeDelete: (tx, request, stored) =>
+    refuseFixed.beforeDelete?.(tx, request, { is_deletable: stored['name'] !== 'Fixed' }) ?? Promise.resolve(),
 };
 
 let office: Office;

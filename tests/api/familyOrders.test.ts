@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, mount } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { type Ground, openGround } from '../support/places.ts';
 import { DAY, shopOrders } from '../support/shopOrders.ts';
 import { madeOf, type Stock, stockOf } from '../support/stock.ts';
@@ -60,7 +60,7 @@ const wanted = (more: object = {}) => ({
 });
 
 /** A call of a family's client, which sends no key. */
-const family = async (method: string, path: string, body?: object, asked: Asked = {}) =>
+const family = async (method: string, path: string, body?: object, asked: CallOptions = {}) =>
   office.call(method, path.startsWith('/') ? path : `${ORDERS}/${path}`, { ...asked, ...(body && { body }) });
 const done = async (reply: ReturnType<typeof family>) => {
   const { status, body } = await reply;
@@ -433,7 +433,11 @@ describe('the rights', () => {
       ['GET', `${ORDERS}/get_invoice_by_order_id/${order.id}`],
       ['GET', `${ADDRESS}/${order.id}`],
     ] as const;
-  const answered = async (who: Pick<Office, 'call'>, order: Parameters<typeof everyCall>[0], asked: Asked = {}) => {
+  const answered = async (
+    who: Pick<Office, 'call'>,
+    order: Parameters<typeof everyCall>[0],
+    asked: CallOptions = {},
+  ) => {
     const statuses: number[] = [];
     for (const [method, path, body] of everyCall(order))
       statuses.push((await who.call(method, path, { ...asked, ...(body && { body }) })).status);

@@ -4,7 +4,7 @@ import { entities } from '../../catalog/registry/entities.ts';
 import { calls, mount } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { type Ground, openGround } from '../support/places.ts';
 import { createSample } from '../support/sample.ts';
 import { DAY } from '../support/shopOrders.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 /** A call of a family's client, which sends no key. */
-const family = async (method: string, path: string, body?: object, asked: Asked = {}) =>
+const family = async (method: string, path: string, body?: object, asked: CallOptions = {}) =>
   office.call(method, path, { ...asked, ...(body && { body }) });
 const done = async (reply: ReturnType<typeof family>) => {
   const { status, body } = await reply;
@@ -96,7 +96,8 @@ const ordered = async (more: object = {}) =>
     }),
   );
 const payment = (more: object) => ({ ledger: books.ledger('Cash'), paid_on: DAY, ...more });
-const pay = async (body: object, asked: Asked = {}) => family('POST', `${PURCHASES}/paybill_and_confirm/`, body, asked);
+const pay = async (body: object, asked: CallOptions = {}) =>
+  family('POST', `${PURCHASES}/paybill_and_confirm/`, body, asked);
 const vouchers = async () => (await office.call('GET', calls('payment_voucher').all)).body.total_elements;
 
 describe('a day of a client of the family, which knows no keys', () => {
@@ -460,7 +461,11 @@ describe('the rights', () => {
       ['POST', `${PURCHASES}/delete_item/`, { id: purchase.items[0]?.id }],
       ['POST', `${PURCHASES}/paybill_and_confirm/`, payment({ id: purchase.id, ref_invoice_no: 'R-1' })],
     ] as const;
-  const answered = async (who: Pick<Office, 'call'>, documents: readonly [Document, Document], asked: Asked = {}) => {
+  const answered = async (
+    who: Pick<Office, 'call'>,
+    documents: readonly [Document, Document],
+    asked: CallOptions = {},
+  ) => {
     const statuses: number[] = [];
     for (const [method, path, body] of everyCall(...documents))
       statuses.push((await who.call(method, path, { ...asked, ...(body && { body }) })).status);

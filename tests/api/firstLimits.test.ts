@@ -9,7 +9,7 @@ import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { hire, permissionIds } from '../support/hire.ts';
-import { type Asked, type Office, openOfficeOn } from '../support/officeOn.ts';
+import { type CallOptions, type Office, openOfficeOn } from '../support/officeOn.ts';
 
 const limitsOf = async ({ pool }: Pick<TestDatabase, 'pool'>) => ({
   roles: (await pool.query('select name, posting_limit from role order by id')).rows.map(row => Object.values(row)),
@@ -74,7 +74,7 @@ describe('in an agency that has just begun', () => {
   });
   afterAll(() => office.close());
 
-  const give = (name: EntityName, verb: string, id: number, asked: Pick<Asked, 'as' | 'body'> = {}) =>
+  const give = (name: EntityName, verb: string, id: number, asked: Pick<CallOptions, 'as' | 'body'> = {}) =>
     office.call('POST', calls(name).command(verb, id), {
       as: 'staff',
       body: {},

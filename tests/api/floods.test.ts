@@ -269,11 +269,11 @@ describe('a list', () => {
 
 describe('whoever asks for much at once', () => {
   it('waits for nobody but themselves, and leaves a connection to the others', async () => {
-    const { db, lanes } = office.host;
+    const { db, pools } = office.host;
     const { id } = await createSample(office, entities.department);
     const busy = () => db.$client.totalCount - db.$client.idleCount;
     let greedy: Promise<Reply>[] = [];
-    await lanes.imports.transaction(async tx => {
+    await pools.imports.transaction(async tx => {
       await lockRecords(tx, entities.department, [id]);
       greedy = Array.from({ length: 8 }, async (_, at) =>
         office.call('PUT', department.update(id), { body: { name: `Greedy ${at}` } }),
@@ -287,10 +287,10 @@ describe('whoever asks for much at once', () => {
   });
 
   it('takes no more of them to read, although each list is read and counted at a time', async () => {
-    const { db, lanes } = office.host;
+    const { db, pools } = office.host;
     const busy = () => db.$client.totalCount - db.$client.idleCount;
     let greedy: Promise<Reply>[] = [];
-    await lanes.imports.transaction(async tx => {
+    await pools.imports.transaction(async tx => {
       await tx.execute('lock table department in access exclusive mode');
       greedy = Array.from({ length: 6 }, async () => office.call('GET', department.all));
       await vi.waitFor(() => expect(busy()).toBeGreaterThanOrEqual(4));
@@ -306,11 +306,11 @@ describe('whoever asks for much at once', () => {
   ])(
     '%s',
     async (_, isAway, told) => {
-      const { db, lanes } = office.host;
+      const { db, pools } = office.host;
       const { id } = await createSample(office, entities.department);
       const change = (at: number) => office.call('PUT', department.update(id), { body: { name: `Waiting ${at}` } });
-      const health = isAway ? await lanes.health.$client.connect() : undefined;
-      const reply = await lanes.imports.transaction(async tx => {
+      const health = isAway ? await pools.health.$client.connect() : undefined;
+      const reply = await pools.imports.transaction(async tx => {
         await lockRecords(tx, entities.department, [id]);
         const held = Array.from({ length: 4 }, async (__, at) => change(at));
         await vi.waitFor(() => expect(db.$client.totalCount - db.$client.idleCount).toBe(4));
@@ -333,10 +333,10 @@ describe('whoever asks for much at once', () => {
   );
 
   it('waits for no turn of their own when what they read is read a second time', async () => {
-    const { lanes } = office.host;
+    const { pools } = office.host;
     const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let reads: Promise<Reply>[] = [];
-    await lanes.imports.transaction(async tx => {
+    await pools.imports.transaction(async tx => {
       await tx.execute('lock table department in access exclusive mode');
       reads = [office.call('GET', department.all), office.call('GET', department.all)];
       await vi.waitFor(async () => expect((await office.pool.query(`select 1 ${waiting}`)).rowCount).toBe(4));
@@ -347,7 +347,7 @@ describe('whoever asks for much at once', () => {
 
   it.each(['/openapi.json', '/api/docs'])('waits for a turn of their own at %s too', async path => {
     const { id } = await createSample(office, entities.department);
-    const { db, lanes } = office.host;
+    const { db, pools } = office.host;
     const ask = async (as: 'admin' | 'guest') => {
       const reply = await office.app.request(path, {
         headers: new Headers(as === 'admin' ? { authorization: `Bearer ${office.tokens.admin}` } : {}),
@@ -356,7 +356,7 @@ describe('whoever asks for much at once', () => {
       return reply.status;
     };
     const order: string[] = [];
-    await lanes.imports.transaction(async tx => {
+    await pools.imports.transaction(async tx => {
       await lockRecords(tx, entities.department, [id]);
       for (let at = 0; at < 4; at += 1)
         void office.call('PUT', department.update(id), { body: { name: `Held ${at}` } });

@@ -30,7 +30,7 @@ describe('whoever asks for the head alone', () => {
   ])('%s, keeps nobody from it', async (_, path, others) => {
     for (let times = 0; times < 3; times += 1) expect(await head(path)).toBe(200);
     expect((await office.call('GET', others)).status).toBe(200);
-    for (const lane of [office.host.lanes.lists, office.host.lanes.reports])
+    for (const lane of [office.host.pools.lists, office.host.pools.reports])
       await vi.waitFor(() => expect(lane.totalCount - lane.idleCount).toBe(0));
   });
 

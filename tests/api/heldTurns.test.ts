@@ -78,17 +78,17 @@ afterAll(async () => {
 const MINE = '192.0.2.1';
 const OTHER = '192.0.2.2';
 
-interface Asked {
+interface CallOptions {
   readonly method?: string;
   readonly from?: string;
   readonly headers?: readonly string[];
 }
 
-const request = (path: string, { method = 'GET', from = MINE, headers = [] }: Asked = {}): string =>
+const request = (path: string, { method = 'GET', from = MINE, headers = [] }: CallOptions = {}): string =>
   [`${method} ${path} HTTP/1.1`, 'host: a', `x-forwarded-for: ${from}`, ...headers, '', ''].join('\r\n');
 
 /** Asks without reading anything; comes back once the host has the request. */
-async function ask(paths: string | readonly string[], asked: Asked = {}): Promise<Socket> {
+async function ask(paths: string | readonly string[], asked: CallOptions = {}): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause();
   sockets.add(socket.on('error', () => {}));
   socket.write(
@@ -102,7 +102,7 @@ async function ask(paths: string | readonly string[], asked: Asked = {}): Promis
 }
 
 /** What is answered in all, when the connection ends with the answer. */
-async function answerOf(path: string, asked: Asked = {}): Promise<string> {
+async function answerOf(path: string, asked: CallOptions = {}): Promise<string> {
   return read(await ask(path, { ...asked, headers: [...(asked.headers ?? []), 'connection: close'] }));
 }
 
@@ -167,7 +167,7 @@ it('the last read that a page starts waits for none of those before it', async (
 });
 
 describe('no turn is lost', () => {
-  it.each<[string, string, Asked, RegExp]>([
+  it.each<[string, string, CallOptions, RegExp]>([
     ['on the head of an answer', '/verify/x/flow', { method: 'HEAD' }, /200 OK/],
     ['on the head of a text', '/verify/x/text', { method: 'HEAD' }, /200 OK/],
     ['on what is unchanged', '/verify/x/unchanged', {}, /304 Not/],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const read = (filter: unknown, asked: Asked & { range?: string } = {}) =>
+const read = (filter: unknown, asked: CallOptions & { range?: string } = {}) =>
   office.call(
     'GET',
     `/api/history?filter=${encodeURIComponent(JSON.stringify(filter))}${asked.range ? `&range=${asked.range}` : ''}`,

@@ -11,7 +11,7 @@ import { openPool } from '../../server/platform/db/pool.ts';
 import { sweepKeys } from '../../server/engine/idempotency/once.ts';
 import { type FileStore, localFiles } from '../../server/platform/services/fileStore.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { type Asked, type Office, openOfficeOn } from '../support/officeOn.ts';
+import { type CallOptions, type Office, openOfficeOn } from '../support/officeOn.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
@@ -40,12 +40,12 @@ beforeEach(async () => {
   given = await sampleOf(office, entities.donation);
 });
 
-const under = (key: string, asked: Asked = {}): Asked => ({
+const under = (key: string, asked: CallOptions = {}): CallOptions => ({
   body: given,
   ...asked,
   headers: { 'idempotency-key': key },
 });
-const give = (key: string, asked: Asked = {}) => office.call('POST', donation.create, under(key, asked));
+const give = (key: string, asked: CallOptions = {}) => office.call('POST', donation.create, under(key, asked));
 
 async function count(table = 'donation'): Promise<number> {
   const { rows } = await database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
@@ -142,7 +142,7 @@ describe('a form with a file', () => {
 });
 
 describe('creates that go their own way', () => {
-  const twice = async (path: string, asked: Asked) =>
+  const twice = async (path: string, asked: CallOptions) =>
     [
       await office.call('POST', path, under('own-way', asked)),
       await office.call('POST', path, under('own-way', asked)),

@@ -7,7 +7,7 @@ import { entities, writableEntities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { lockRecords } from '../../server/engine/records/select.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice, type Reply } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, type Reply } from '../support/office.ts';
 import { completePilgrim } from '../support/pilgrim.ts';
 import { statementsOf } from '../support/statements.ts';
 import { asSent, createSample, sampleOf } from '../support/sample.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
-const send = (entity: string, rows: Rows, commit: boolean, asked: Asked = {}) =>
+const send = (entity: string, rows: Rows, commit: boolean, asked: CallOptions = {}) =>
   office.call('POST', '/api/imports', { ...asked, body: { entity, rows, commit } });
 const dryRun = (entity: string, rows: Rows) => send(entity, rows, false);
 const commit = (entity: string, rows: Rows) => send(entity, rows, true);
@@ -82,16 +82,16 @@ describe('a dry run', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${office.tokens.admin}`, 'content-type': 'application/json' },
     }).on('error', () => {});
-    const { lanes, db } = office.host;
+    const { pools, db } = office.host;
     await db.transaction(async tx => {
       await lockRecords(tx, entities.department, [id]);
       sender.end(JSON.stringify({ entity: 'department', rows: [{ id, name: 'Left alone' }], commit: true }));
-      await vi.waitFor(() => expect(lanes.imports.$client.totalCount - lanes.imports.$client.idleCount).toBe(1));
+      await vi.waitFor(() => expect(pools.imports.$client.totalCount - pools.imports.$client.idleCount).toBe(1));
       sender.destroy();
       const connections = promisify(server.getConnections.bind(server));
       await vi.waitFor(async () => expect(await connections()).toBe(0));
     });
-    await vi.waitFor(() => expect(lanes.imports.$client.totalCount - lanes.imports.$client.idleCount).toBe(0));
+    await vi.waitFor(() => expect(pools.imports.$client.totalCount - pools.imports.$client.idleCount).toBe(0));
     expect((await office.call('GET', calls('department').one(id))).body.name).toBe(name);
     server.close();
   });
@@ -184,7 +184,7 @@ describe('while an import runs', () => {
       // The first import waits for the record that is held here.
       await lockRecords(tx, department, [id]);
       first = commit('department', rows);
-      const lane = office.host.lanes.imports.$client;
+      const lane = office.host.pools.imports.$client;
       await vi.waitFor(() => expect(lane.totalCount - lane.idleCount).toBe(1));
       const next = dryRun('department', [{ name: 'Next' }]);
       const others = await Promise.all(

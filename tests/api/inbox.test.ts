@@ -3,7 +3,7 @@ import { entities, entityList } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { queueMail } from '../../server/engine/mail/outbox.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';
 import { createSample } from '../support/sample.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-type As = NonNullable<Asked['as']>;
+type As = NonNullable<CallOptions['as']>;
 const folder = async (as: As, filter: object = {}): Promise<any[]> =>
   (await office.call('GET', `/api/inbox?filter=${encodeURIComponent(JSON.stringify(filter))}`, { as })).body;
 const unread = async (as: As) => (await office.call('GET', '/api/inbox/unread', { as })).body.unread;

@@ -7,7 +7,7 @@ import { commandList, givenOn } from '../../catalog/registry/commands.ts';
 import type { Command } from '../../catalog/engine/defineCommand.ts';
 import { stateFieldOf } from '../../catalog/engine/defineEntity.ts';
 import { entities } from '../../catalog/registry/entities.ts';
-import { prospects } from '../../catalog/registry/outlook.ts';
+import { availableCommands } from '../../catalog/registry/availableCommands.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -62,7 +62,7 @@ describe.each(byName(true))('%s', (_, command) => {
     const { id } = await createSample(office, entity);
     for (const one of from) {
       await office.pool.query(`update "${entity.name}" set ${state} = $1 where id = $2`, [one, id]);
-      expect(prospects(entity, admin, { [state]: one }).map(found => found.command)).not.toContain(command);
+      expect(availableCommands(entity, admin, { [state]: one }).map(found => found.command)).not.toContain(command);
       const { body: seen } = await office.call('GET', calls(entity.name).one(id));
       expect(seen[state]).toBe(one);
       expect(seen.commands.map((found: { verb: string }) => found.verb)).not.toContain(verb);

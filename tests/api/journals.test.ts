@@ -80,7 +80,7 @@ describe('a start', () => {
     const [before, rows] = [await objects(database), await journal(database)];
     expect(rows.length).toBeGreaterThan(0);
     await start(database);
-    // `holdFacts` says its function and its triggers at each start.
+    // `protectFacts` says its function and its triggers at each start.
     const changed = (await objects(database)).filter((one, at) => one.xmin !== before[at]?.xmin);
     expect(changed.filter(({ name }) => name !== 'refuse_change_of_facts')).toEqual([]);
     expect(await journal(database)).toEqual(rows);

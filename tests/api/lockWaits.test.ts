@@ -21,7 +21,7 @@ describe('a record that an import holds', () => {
     const { id } = await createSample(office, customer);
     const change = (as: 'admin' | 'staff', at: number) =>
       office.call('PUT', calls('customer').update(id), { as, body: { last_name: `Waiting ${at}` } });
-    const replies = await office.host.lanes.imports.transaction(async tx => {
+    const replies = await office.host.pools.imports.transaction(async tx => {
       await lockRecords(tx, customer, [id]);
       const changes = [0, 1, 2].flatMap(at => [change('admin', at), change('staff', at)]);
       await vi.waitFor(async () => expect(await lockWaits()).toBe(6));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { locales } from '../../catalog/engine/texts/texts.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { createApp } from '../../server/app.ts';
-import { openLanes } from '../../server/platform/db/lanes.ts';
+import { openPools } from '../../server/platform/db/pools.ts';
 import { openPool } from '../../server/platform/db/pool.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { type Office, openOfficeOn, type Reply } from '../support/officeOn.ts';
@@ -128,8 +128,8 @@ describe('a database that cannot be reached', () => {
   it.each(locales)('is told apart from a failure of ours, in %s', async locale => {
     const url = 'postgresql://rihla@127.0.0.1:1/rihla';
     const away = drizzle(openPool(url, { log: () => {} }));
-    const lanes = openLanes(url, () => {});
-    const app = createApp({ ...office.host, db: away, lanes });
+    const pools = openPools(url, () => {});
+    const app = createApp({ ...office.host, db: away, pools });
     for (const path of ['/healthz', department.all, department.everything]) {
       const reply = await app.request(path, {
         headers: { authorization: `Bearer ${office.tokens.admin}`, 'accept-language': locale },
@@ -138,7 +138,7 @@ describe('a database that cannot be reached', () => {
       expect([reply.status, reply.headers.get('retry-after'), code]).toEqual([503, '2', 'unavailable']);
       expect(detail).toMatch({ en: /database cannot be reached/, tr: /Veritabanına/, ar: /قاعدة البيانات/ }[locale]);
     }
-    await Promise.all([away.$client.end(), lanes.close()]);
+    await Promise.all([away.$client.end(), pools.close()]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { FlyBoard } from '../../catalog/hajj/fly/FlyBoard.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';
 import { madeOf } from '../support/stock.ts';
 
@@ -188,7 +188,7 @@ describe('whoever is said to be no man', () => {
 });
 
 describe('the waiver', () => {
-  const uploaded = async (call: (method: string, path: string, asked?: Asked) => ReturnType<Office['call']>) => {
+  const uploaded = async (call: (method: string, path: string, asked?: CallOptions) => ReturnType<Office['call']>) => {
     const file = asFile(await jpeg(), 'waiver.jpg', 'image/jpeg');
     const { status, body } = await call('POST', '/api/media', { body: formOf({ file, sealed: 'true' }) });
     expect(status, JSON.stringify(body)).toBe(201);

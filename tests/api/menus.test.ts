@@ -3,7 +3,7 @@ import { ownPages } from '../../catalog/registry/builtInPages.ts';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls, mount } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 
 const items = calls('menu_item');
 const MINE = `${mount('menu_item')}/nested_menu_item_by_user_role/`;
@@ -42,8 +42,9 @@ afterAll(() => office.close());
 const id = (title: string): number => ids[title] ?? 0;
 const tree = (nodes: readonly Node[]): unknown[] =>
   nodes.map(node => (node.children.length > 0 ? [node.title, tree(node.children)] : node.title));
-const menu = async (path: string, asked: Asked = {}) => tree((await office.call('GET', path, asked)).body.menu_items);
-const give = (role: unknown, menu_items: unknown, asked: Asked = {}) =>
+const menu = async (path: string, asked: CallOptions = {}) =>
+  tree((await office.call('GET', path, asked)).body.menu_items);
+const give = (role: unknown, menu_items: unknown, asked: CallOptions = {}) =>
   office.call('POST', `${roleMenus}/create/`, { ...asked, body: { role, menu_items } });
 
 describe('the agency’s menu', () => {

@@ -92,7 +92,7 @@ describe('an import', () => {
   });
 
   it('keeps no number from others while it is tried or written, and takes none when it is tried', async () => {
-    const { db, lanes } = office.host;
+    const { db, pools } = office.host;
     const rows = await rowsOf(2, '2071-08-01');
     expect((await send(rows, false)).body.totals).toMatchObject({ create: 2, error: 0 });
     // Whoever holds the series keeps an import waiting only at its very end.
@@ -100,14 +100,14 @@ describe('an import', () => {
       await nextNumbers(tx, { prefix: 'DO', day: '2071-08-01' }, 1);
       expect((await send(rows, false)).status).toBe(200);
     });
-    const writing = await lanes.imports.transaction(async tx => {
-      const desk = {
+    const writing = await pools.imports.transaction(async tx => {
+      const request = {
         host: office.host,
         entity: entities.donation as Entity,
         caller: { id: null, email: null, role: 'admin', permissions: null, branch: null } as const,
         unnumbered: [],
       };
-      await createWithin(tx, desk, rows[0] ?? {});
+      await createWithin(tx, request, rows[0] ?? {});
       return (await donate({ ...rows[0] })).donation_no;
     });
     expect(writing).toBe('DO-2071-000002');

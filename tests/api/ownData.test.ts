@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personal } from '../../catalog/registry/personalFields.ts';
 import { user } from '../../catalog/people/user.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 
 const ME = '/user/api/v1/user/me/';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const change = (body: unknown, asked: Asked = { as: 'user' }) => office.call('PUT', ME, { ...asked, body });
+const change = (body: unknown, asked: CallOptions = { as: 'user' }) => office.call('PUT', ME, { ...asked, body });
 const mine = async () => (await office.call('GET', ME, { as: 'user' })).body;
 
 describe('one’s own data', () => {

@@ -86,7 +86,7 @@ describe('what is never packed', () => {
   it('is a whole list, which is read no faster than it is taken', async () => {
     const answer = await ask(calls('permission').everything, 'br, gzip');
     expect(answer.headers.get('content-encoding')).toBeNull();
-    const { lists } = office.host.lanes;
+    const { lists } = office.host.pools;
     expect(lists.totalCount - lists.idleCount).toBe(1);
     await answer.body?.cancel();
     await vi.waitFor(() => expect(lists.totalCount - lists.idleCount).toBe(0));

@@ -3,11 +3,11 @@ import { checkDigit } from '../../catalog/hajj/mrzCheck.ts';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { pilgrims } from '../support/pilgrim.ts';
 import { sampleOf } from '../support/sample.ts';
 
-interface Found {
+interface PassengerRow {
   readonly id: number;
   readonly matched: string;
   readonly score: number;
@@ -57,9 +57,9 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const ask = (q: string, asked: Asked = {}) =>
+const ask = (q: string, asked: CallOptions = {}) =>
   office.call('GET', `/api/passengers/search?q=${encodeURIComponent(q)}`, { as: 'staff', ...asked });
-const names = (rows: readonly Found[]) => rows.map(row => Object.keys(ids).find(name => ids[name] === row.id));
+const names = (rows: readonly PassengerRow[]) => rows.map(row => Object.keys(ids).find(name => ids[name] === row.id));
 const found = async (q: string) => names((await ask(q)).body.matches);
 
 describe('the search for a pilgrim', () => {
@@ -85,7 +85,7 @@ describe('the search for a pilgrim', () => {
   it('puts the very number first, then what begins with it, then what holds it', async () => {
     expect(await found('TR 9001')).toEqual(['amina', 'longer', 'inside']);
     const { body } = await ask('tr9001');
-    expect(body.matches.map((row: Found) => row.score)).toEqual([100, 80, 60]);
+    expect(body.matches.map((row: PassengerRow) => row.score)).toEqual([100, 80, 60]);
   });
 
   it('puts a whole name first, then names that begin so, then those that hold it', async () => {
@@ -168,7 +168,7 @@ describe('the search for a pilgrim', () => {
       (await office.call('GET', `/api/passengers/search?q=CR7&page=${number}`)).body;
     const pages = [body, await page(2), await page(3)];
     expect(pages.map(one => one.total)).toEqual([111, 111, 111]);
-    expect(new Set(pages.flatMap(one => one.matches.map((row: Found) => row.id))).size).toBe(111);
+    expect(new Set(pages.flatMap(one => one.matches.map((row: PassengerRow) => row.id))).size).toBe(111);
     expect((await page(4)).matches).toEqual([]);
     expect((await ask('crowd')).body.total).toBe(500);
   });

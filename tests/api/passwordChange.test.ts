@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, PASSWORD } from '../support/office.ts';
 
 const NEW = 'another long password';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const change = (id: number | string, body: unknown, asked: Asked = {}) =>
+const change = (id: number | string, body: unknown, asked: CallOptions = {}) =>
   office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, { ...asked, body });
 const login = (role: string, password: string) =>
   office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: `${role}@rihla.example`, password } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { askingForHajj, completePilgrim, pilgrims, walkTo, way } from '../support/pilgrim.ts';
 import { createSample } from '../support/sample.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const move = (id: number | string, to: unknown, asked: Asked & { reason?: unknown } = {}) => {
+const move = (id: number | string, to: unknown, asked: CallOptions & { reason?: unknown } = {}) => {
   const { reason, ...rest } = asked;
   return office.call('POST', pilgrims.transition(id), { ...rest, body: { to, reason } });
 };
@@ -135,7 +135,7 @@ describe('a step made twice', () => {
 });
 
 describe('many pilgrims at once', () => {
-  const moveMany = (body: unknown, asked: Asked = {}) =>
+  const moveMany = (body: unknown, asked: CallOptions = {}) =>
     office.call('POST', pilgrims.transitionMany, { ...asked, body });
 
   it('each get their own answer', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { askingForHajj, completePilgrim, pilgrims, walkTo } from '../support/pilgrim.ts';
 import { sampleOf } from '../support/sample.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const move = (id: number, to: string, as: Asked['as'] = 'admin') =>
+const move = (id: number, to: string, as: CallOptions['as'] = 'admin') =>
   office.call('POST', pilgrims.transition(id), { as, body: { to } });
 const read = async (id: number) => (await office.call('GET', pilgrims.one(id))).body;
 const enquiry = () => askingForHajj(office);

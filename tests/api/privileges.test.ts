@@ -8,7 +8,7 @@ import { kinOf } from '../../catalog/registry/persons.ts';
 import { calls, mount } from '../../catalog/engine/wire.ts';
 import { accountById } from '../../server/engine/auth/account.ts';
 import { updateWithin } from '../../server/engine/crud/write.ts';
-import type { Desk } from '../../server/engine/context/host.ts';
+import type { RequestContext } from '../../server/engine/context/host.ts';
 import { Problem } from '../../server/platform/problem.ts';
 import { type Colleague, hire, permissionIds } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD, type Reply } from '../support/office.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 /** People by what their account holds, seen from the keeper. */
-const standings = {
+const statuses = {
   'no account': { values: { role: null, password: undefined, is_active: true }, reach: 'all' },
   'a password alone': { values: { role: null, password: PASSWORD }, reach: 'person' },
   'a role alone': { values: { role: 'less', password: undefined }, reach: 'person' },
@@ -57,11 +57,11 @@ const standings = {
   'everything by the flag': { values: { role: null, is_admin: true, password: PASSWORD }, reach: 'none' },
   'everything, suspended': { values: { role: 'admin', is_active: false, password: PASSWORD }, reach: 'none' },
 } as const;
-type Standing = keyof typeof standings;
-const everyStanding = Object.keys(standings) as Standing[];
+type AccountStatus = keyof typeof statuses;
+const everyStatus = Object.keys(statuses) as AccountStatus[];
 
-async function person(entity: Entity, standing: Standing) {
-  const { values } = standings[standing];
+async function person(entity: Entity, standing: AccountStatus) {
+  const { values } = statuses[standing];
   const { password: _, ...sample } = await sampleOf(office, entity);
   const role = values.role && roles[values.role];
   const made = await createSample(office, entity, {
@@ -93,9 +93,9 @@ const fields = {
 } as const;
 const adminOnly = new Set(['role', 'is_admin', 'password', 'is_active']);
 
-function expected(standing: Standing, field: string): 200 | 400 | 403 {
+function expected(standing: AccountStatus, field: string): 200 | 400 | 403 {
   if (adminOnly.has(field)) return 400;
-  const { reach } = standings[standing];
+  const { reach } = statuses[standing];
   const isName = field === 'email' || field === 'username';
   if (reach === 'none') return isName ? 400 : 403;
   return isName && reach === 'person' ? 400 : 200;
@@ -117,7 +117,7 @@ async function closedTo({ call }: Colleague, path: string): Promise<unknown[]> {
 const code = ({ body }: Reply) => body.errors?.[0]?.code ?? body.code;
 
 describe.each(people.map(entity => [entity.name, entity] as const))('a person as %s', (name, entity) => {
-  it.each(everyStanding)(
+  it.each(everyStatus)(
     'who has %s is changed and deleted by an administrator, and by a keeper as far as they hold as much, who is told so',
     async standing => {
       const found = await person(entity, standing);
@@ -125,7 +125,7 @@ describe.each(people.map(entity => [entity.name, entity] as const))('a person as
       const before = (await office.call('GET', path.one(found.id))).body;
       expect([before.closed, ...(await closedTo(keeper, path.one(found.id)))]).toEqual([
         undefined,
-        ...reasons[standings[standing].reach],
+        ...reasons[statuses[standing].reach],
       ]);
       const answers: unknown[] = [];
       const wanted: unknown[] = [];
@@ -150,7 +150,7 @@ describe.each(people.map(entity => [entity.name, entity] as const))('a person as
         wanted.push([field, status, status === 200 ? 'update' : 'error']);
       }
       expect(answers).toEqual(wanted);
-      const remove = standings[standing].reach === 'all' ? 200 : 403;
+      const remove = statuses[standing].reach === 'all' ? 200 : 403;
       if (remove === 403) {
         expect(
           (await keeper.call('DELETE', path.removeMany, { body: { ids: [found.id] } })).body.results,
@@ -317,7 +317,7 @@ describe('the last administrator', () => {
     const small = await openOffice();
     const other = await hire(small, undefined, { is_admin: true });
     const { db } = small.host;
-    const by = (id: number): Desk => ({
+    const by = (id: number): RequestContext => ({
       host: small.host,
       entity: entities.user,
       caller: { id, email: null, role: 'admin', permissions: new Set(), branch: null },
@@ -359,13 +359,13 @@ describe('the last administrator', () => {
       body: { ...sample, is_active: true, is_admin: true },
     });
     expect(invited.status).toBe(201);
-    const desk: Desk = {
+    const request: RequestContext = {
       host: small.host,
       entity: entities.user,
       caller: { id: invited.body.id, email: null, role: 'admin', permissions: new Set(), branch: null },
     };
     const demoted = small.host.db.transaction(tx =>
-      updateWithin(tx, desk, small.ids.admin, { body: { is_admin: false, role: null } }),
+      updateWithin(tx, request, small.ids.admin, { body: { is_admin: false, role: null } }),
     );
     await expect(demoted).rejects.toMatchObject({ code: 'last_administrator' });
     await small.close();
@@ -394,7 +394,7 @@ describe('a keeper’s way up', () => {
   }
 
   it('does not exist: no sequence of calls gives anybody what its caller does not hold, or the account of whoever does', async () => {
-    const targets = await Promise.all(everyStanding.map(standing => person(entities.member, standing)));
+    const targets = await Promise.all(everyStatus.map(standing => person(entities.member, standing)));
     const users = fc.constantFrom(...targets.map(({ id }) => id), keeper.id, office.ids.admin);
     const roleIds = fc.constantFrom(...Object.values(roles));
     const [ids, admins] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
-import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { mailTo } from '../support/outbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
@@ -23,7 +23,7 @@ const applicant = (more: Record<string, unknown> = {}): Record<string, unknown> 
     ...more,
   };
 };
-const register = (body: unknown, asked: Asked = {}) =>
+const register = (body: unknown, asked: CallOptions = {}) =>
   office.call('POST', '/api/auth/register', { as: 'guest', body, ...asked });
 const login = (email: string) =>
   office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password: PASSWORD } });

@@ -8,7 +8,7 @@ import { reportList } from '../../catalog/registry/reports.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { leastAsked, listBehind } from '../support/reportSheets.ts';
-import { type Ground, openGround, type Place, recordAt } from '../support/places.ts';
+import { type Ground, openGround, type BranchPlace, recordAt } from '../support/places.ts';
 import { createSample } from '../support/sample.ts';
 
 let office: Office;
@@ -16,7 +16,7 @@ let ground: Ground;
 const listsOf = (names: readonly EntityName[]) => names.map(name => permissionName(name, 'list'));
 
 /** A record of every report somewhere. */
-async function workAt(place: Place): Promise<void> {
+async function workAt(place: BranchPlace): Promise<void> {
   const { id: member } = await recordAt(ground, entities.member, place, { is_active: true });
   const { id: cause } = await createSample(office, entities.cause);
   await office.host.db.execute(sql`

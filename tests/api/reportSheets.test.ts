@@ -39,7 +39,7 @@ afterAll(() => office.close());
 const authorization = () => ({ authorization: `Bearer ${office.tokens.admin}` });
 const ask = async (query: string): Promise<Response> =>
   office.app.request(`${PATH}/export?${query}`, { headers: authorization() });
-const inUse = () => office.host.lanes.reports.totalCount - office.host.lanes.reports.idleCount;
+const inUse = () => office.host.pools.reports.totalCount - office.host.pools.reports.idleCount;
 
 interface Row {
   readonly cause: number;
@@ -169,7 +169,7 @@ it('a report may begin and end with rows of its own, on its pages and in its she
 describe('a sheet that fails midway', () => {
   it.each(['csv', 'xlsx'])('never looks whole as %s: the connection breaks', async format => {
     // Read in the order of the index, so that the database comes to the fault only after three thousand rows.
-    office.host.lanes.reports.on(
+    office.host.pools.reports.on(
       'connect',
       client => void client.query('set enable_sort = off; set enable_seqscan = off'),
     );

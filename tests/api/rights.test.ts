@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, policies, type Role } from '../../catalog/engine/policies.ts';
-import { standingOf } from '../../catalog/engine/access/standing.ts';
+import { roleNameOf } from '../../catalog/engine/access/roleNameOf.ts';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { entities, writableEntities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
@@ -58,10 +58,10 @@ it('an administrator by the flag alone may do everything, and is told so, until 
   });
   const me = () => head.call('GET', '/user/api/v1/user/me/');
   const roles = () => head.call('GET', calls('role').all);
-  expect([signedIn.body, (await me()).body].map(standingOf)).toEqual(['admin', 'admin']);
+  expect([signedIn.body, (await me()).body].map(roleNameOf)).toEqual(['admin', 'admin']);
   expect((await roles()).status).toBe(200);
   await office.call('PUT', calls('employee').update(head.id), { body: { is_admin: false } });
-  expect(standingOf((await me()).body)).not.toBe('admin');
+  expect(roleNameOf((await me()).body)).not.toBe('admin');
   expect((await roles()).status).toBe(403);
 });
 

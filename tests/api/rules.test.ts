@@ -7,7 +7,7 @@ import { checksOf, keysOf } from '../../catalog/engine/rules.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { createApp } from '../../server/app.ts';
 import { inTransaction } from '../../server/engine/crud/write.ts';
-import { holdRules } from '../../server/engine/schema/holdRules.ts';
+import { enforceRules } from '../../server/engine/schema/enforceRules.ts';
 import { checkName, keyName } from '../../server/engine/schema/rules.ts';
 import { Problem } from '../../server/platform/problem.ts';
 import { recordErrors } from '../../src/engine/editing/recordErrors.ts';
@@ -178,7 +178,7 @@ describe('a database with records that break a new rule', () => {
   const start = async () => {
     said.length = 0;
     const client = await office.pool.connect();
-    await holdRules(client, line => said.push({ ...line })).finally(() => client.release());
+    await enforceRules(client, line => said.push({ ...line })).finally(() => client.release());
   };
 
   it('starts, names them in its log, and holds the rule once they are mended', async () => {

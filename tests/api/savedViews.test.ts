@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 
 const cities = 'city-management/cities';
 const query = { filter: { country: 3 }, sort: { field: 'name', order: 'DESC' }, columns: ['name', 'bn_name'] };
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const views = (method: string, id: number | string = '', asked: Asked = {}) =>
+const views = (method: string, id: number | string = '', asked: CallOptions = {}) =>
   office.call(method, `/api/saved_views${id === '' ? '' : `/${id}`}`, { as: 'staff', ...asked });
-const save = async (name: string, as: Asked['as'] = 'staff') =>
+const save = async (name: string, as: CallOptions['as'] = 'staff') =>
   (await views('POST', '', { as, body: { resource: cities, name, query } })).body;
 
 describe('a saved view', () => {

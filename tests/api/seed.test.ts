@@ -9,7 +9,7 @@ import { actionsOn, allowed, guest } from '../../catalog/engine/access/access.ts
 import { actions, permissionName } from '../../catalog/engine/policies.ts';
 import { ownRights, permissionNames } from '../../catalog/registry/commandRights.ts';
 import { pilgrimSteps } from '../../catalog/hajj/pilgrimSteps.ts';
-import { works } from '../../server/modules/works.ts';
+import { handlers } from '../../server/modules/handlers.ts';
 import { type Entity, fieldOf, stateFieldOf } from '../../catalog/engine/defineEntity.ts';
 import { entities, entityList, entityNamed } from '../../catalog/registry/entities.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
@@ -17,7 +17,7 @@ import type { Guard } from '../../catalog/engine/defineCommand.ts';
 import { parseValue } from '../../catalog/engine/parse.ts';
 import { brokenRules } from '../../catalog/engine/rules.ts';
 import { createApp } from '../../server/app.ts';
-import { openLanes } from '../../server/platform/db/lanes.ts';
+import { openPools } from '../../server/platform/db/pools.ts';
 import { printedOf } from '../../server/engine/schema/tables.ts';
 import type { Host } from '../../server/engine/context/host.ts';
 import { FIRST_MONTH, fiscalYear } from '../../catalog/engine/days/periods.ts';
@@ -53,12 +53,12 @@ beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
     db: drizzle(database.pool),
-    lanes: openLanes(database.url, () => {}),
+    pools: openPools(database.url, () => {}),
     clock: () => now,
     vault,
     files: localFiles(folder),
     effects: {},
-    works,
+    handlers,
     secret: 'a secret of the tests',
     demo: true,
     revealsUsers: false,
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await host.lanes.close();
+  await host.pools.close();
   await database.drop();
   await rm(folder, { recursive: true });
 });

@@ -170,7 +170,7 @@ async function voided(type: string, id: number, give: () => Promise<Reply>, part
   return status;
 }
 
-interface Told {
+interface StoryResult {
   readonly bills: { readonly kind: 'sales' | 'credit_note'; readonly id: number }[];
   readonly receipts: number[];
   readonly refunds: number[];
@@ -191,7 +191,7 @@ const reason = { reason: 'x' };
 async function take(
   { verb, which, whose, day, amount }: Step,
   parties: readonly number[],
-  told: Told,
+  told: StoryResult,
 ): Promise<number> {
   const party = parties[whose] ?? 0;
   const bill = chosen(told.bills, which);
@@ -262,7 +262,7 @@ it(
     await fc.assert(
       fc.asyncProperty(steps, async taken => {
         const parties = [await books.party('One'), await books.party('Two')];
-        const told: Told = { bills: [], receipts: [], refunds: [], uses: [], unallocations: [] };
+        const told: StoryResult = { bills: [], receipts: [], refunds: [], uses: [], unallocations: [] };
         for (const one of taken) {
           expect([200, 400, 409]).toContain(await take(one, parties, told));
           await expectSettled();

@@ -3,7 +3,7 @@ import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { sampleOf } from '../support/sample.ts';
 
 let office: Office;
@@ -15,7 +15,8 @@ afterAll(() => office.close());
 type Values = Readonly<Record<string, unknown>>;
 const bills = calls('monthly_subscription');
 
-const bill = (body: Values, asked: Asked = {}) => office.call('POST', bills.create, { body, as: 'staff', ...asked });
+const bill = (body: Values, asked: CallOptions = {}) =>
+  office.call('POST', bills.create, { body, as: 'staff', ...asked });
 
 async function memberWith(values: Values = {}): Promise<number> {
   const body = { ...(await sampleOf(office, entities.member)), is_active: true, monthly_amount: '500', ...values };

@@ -8,7 +8,7 @@ import { seenBy } from '../../server/engine/live/seenBy.ts';
 import { accountById, callerOf } from '../../server/engine/auth/account.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { type Colleague, hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice, type Reply } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, type Reply } from '../support/office.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';
 
 /** What only the note says; part of its text and of nothing else. */
@@ -74,7 +74,7 @@ function questions(): readonly string[] {
     });
 }
 
-type Ask = (method: string, path: string, asked?: Asked) => Promise<Reply>;
+type Ask = (method: string, path: string, asked?: CallOptions) => Promise<Reply>;
 const told = async (ask: Ask, paths: readonly string[]): Promise<string[]> => {
   const leaks: string[] = [];
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
 const ME = '/user/api/v1/user/me/';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const keep = (data: unknown, as: Asked['as'] = 'user') =>
+const keep = (data: unknown, as: CallOptions['as'] = 'user') =>
   office.call('POST', '/api/auth/user/update', { as, body: { user: { data } } });
-const kept = async (as: Asked['as'] = 'user') => (await office.call('GET', ME, { as })).body.data;
+const kept = async (as: CallOptions['as'] = 'user') => (await office.call('GET', ME, { as })).body.data;
 
 describe('what the interface keeps for a user', () => {
   it('is nothing at first, and comes with the sign-in and with oneself', async () => {
@@ -140,7 +140,7 @@ describe('what the interface keeps for a user', () => {
 });
 
 describe('a token that is renewed', () => {
-  const renew = (asked: Asked = {}) => office.call('GET', '/api/auth/access-token', { as: 'staff', ...asked });
+  const renew = (asked: CallOptions = {}) => office.call('GET', '/api/auth/access-token', { as: 'staff', ...asked });
 
   it('lasts as long as a new one and tells who has signed in', async () => {
     const fresh = await openOffice();

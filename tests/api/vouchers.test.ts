@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityList } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { ROWS_STAY, TABLE_STAYS } from '../../server/engine/schema/holdFacts.ts';
+import { ROWS_STAY, TABLE_STAYS } from '../../server/engine/schema/protectFacts.ts';
 import { appendedAlone } from '../../server/engine/schema/systemTables.ts';
 import type { VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';

@@ -4,7 +4,7 @@ import { entities } from '../../catalog/registry/entities.ts';
 import { MAX_BATCH_MB } from '../../catalog/engine/uploads.ts';
 import { calls, mount } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { asFile, jpeg } from '../support/pictures.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const get = async (path: string, asked: Asked = {}) => office.call('GET', path, asked);
+const get = async (path: string, asked: CallOptions = {}) => office.call('GET', path, asked);
 const create = async (entity: Entity, values: Record<string, unknown>) => {
   const { status, body } = await office.call('POST', calls(entity.name).create, {
     body: { ...(await sampleOf(office, entity)), ...values },
@@ -144,7 +144,7 @@ describe.each(pages.map(page => [page.images.name, page] as const))(
   'several pictures at once, as %s',
   (_, { owner, images }) => {
     const place = calls(images.name).create;
-    const send = async (values: Record<string, unknown>, asked: Asked = {}) => {
+    const send = async (values: Record<string, unknown>, asked: CallOptions = {}) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(values))
         form.append(name, value instanceof File ? value : String(value));

@@ -21,7 +21,7 @@ const ask = async (path: string): Promise<Response> =>
   office.app.request(path, { headers: { authorization: `Bearer ${office.tokens.admin}` } });
 const readerOf = ({ body }: Response) => (body ?? new ReadableStream<Uint8Array>()).getReader();
 /** Connections on which a list is being read. */
-const inUse = () => office.host.lanes.lists.totalCount - office.host.lanes.lists.idleCount;
+const inUse = () => office.host.pools.lists.totalCount - office.host.pools.lists.idleCount;
 
 describe('a list without paging', () => {
   it('is whole, in its order, and that of its filter', async () => {

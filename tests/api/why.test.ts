@@ -3,7 +3,7 @@ import { actions, permissionName } from '../../catalog/engine/policies.ts';
 import { entities, entityList } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type CallOptions, type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
 let office: Office;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const why = (user: number | string, query = '', asked: Asked = {}) =>
+const why = (user: number | string, query = '', asked: CallOptions = {}) =>
   office.call('GET', `/api/access/${user}${query}`, asked);
 
 describe('why a user may or may not see something', () => {

@@ -20,9 +20,9 @@ let karim: number;
 const START = '2026-11-21T06:00:00Z';
 let now = START;
 
-type Told = readonly [kind: VoucherName, day: string, branch: number, ...sides: Side[]];
+type VoucherStory = readonly [kind: VoucherName, day: string, branch: number, ...sides: Side[]];
 
-const tell = async (...[kind, day, branch, ...sides]: Told) => {
+const tell = async (...[kind, day, branch, ...sides]: VoucherStory) => {
   const body = { ...books.body(kind, day, ...sides), branch };
   const { body: made } = await office.call('POST', calls(kind).create, { body });
   const posted = await books.give(kind, 'post', made.id);
@@ -346,6 +346,6 @@ it.each([
   ['2026-06-30T17:59:59Z', 'year_not_over'],
   ['2026-06-30T18:00:00Z', undefined],
 ])('is over once its last day is, where the agency is: at %s', async (at, code) => {
-  const desk = { host: { timeZone: 'Asia/Dhaka', clock: () => new Date(at) } };
-  expect(await notOver({ desk, record: { ends_on: '2026-06-30' } } as never)).toBe(code);
+  const request = { host: { timeZone: 'Asia/Dhaka', clock: () => new Date(at) } };
+  expect(await notOver({ request, record: { ends_on: '2026-06-30' } } as never)).toBe(code);
 });

@@ -9,7 +9,7 @@ import type { PooledDatabase } from '../../server/platform/services/Database.ts'
 import { createVault } from '../../server/platform/services/vault.ts';
 import { localFiles } from '../../server/platform/services/fileStore.ts';
 import { effects } from '../../server/modules/effects.ts';
-import { works } from '../../server/modules/works.ts';
+import { handlers } from '../../server/modules/handlers.ts';
 import { seedDemo } from '../../server/seed/seedDemo.ts';
 
 /** A call of somebody who may do everything; fails when it is refused. */
@@ -33,14 +33,14 @@ export async function openBooksHost(): Promise<BooksHost> {
     vault: createVault(config.dataKey),
     files: localFiles(`${config.dataDir}/media`),
   };
-  const { db, lanes, close } = await openDatabase(config, parts);
+  const { db, pools, close } = await openDatabase(config, parts);
   await seedDemo(db, { vault: parts.vault, scale: 1, now: new Date() });
   const host: Host = {
     ...parts,
     db,
-    lanes,
+    pools,
     effects,
-    works,
+    handlers,
     secret: config.jwtSecret,
     demo: true,
     revealsUsers: false,

@@ -36,15 +36,15 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-interface Seen {
+interface Latencies {
   readonly health: number[];
   readonly list: number[];
   memory: number;
 }
 
 /** Asks for health and a page of a list, one after the other, as somebody else would. */
-async function watch({ url, token, pid }: { url: string; token: string; pid: number }): Promise<Seen> {
-  const seen: Seen = { health: [], list: [], memory: 0 };
+async function watch({ url, token, pid }: { url: string; token: string; pid: number }): Promise<Latencies> {
+  const seen: Latencies = { health: [], list: [], memory: 0 };
   const timed = async (path: string, headers = {}): Promise<number> => {
     const started = performance.now();
     const reply = await fetch(`${url}${path}`, { headers });
@@ -72,7 +72,7 @@ execFileSync(process.execPath, seed, { env: { ...process.env, DATA_DIR: dataDir,
 await withHostOn(dataDir, async ({ url, pid }) => {
   const [greedy, token] = [await tokenOf(url, 'admin'), await tokenOf(url, 'staff')];
   const quiet = await watch({ url, token, pid });
-  const tell = (name: string, { health, list, memory }: Seen, answers = ''): void => {
+  const tell = (name: string, { health, list, memory }: Latencies, answers = ''): void => {
     const over = p99(health) > LATEST || p99(list) > LATEST || memory > MOST;
     if (over) late += 1;
     const times = (all: readonly number[]) =>

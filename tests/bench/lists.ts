@@ -1,5 +1,5 @@
 /** Times of the pilgrims' list at a hundred times the demo data, against the budgets of the specification. */
-import { works } from '../../server/modules/works.ts';
+import { handlers } from '../../server/modules/handlers.ts';
 import { sql } from 'drizzle-orm';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
@@ -30,9 +30,9 @@ try {
   const host: Host = {
     ...parts,
     db: database.db,
-    lanes: database.lanes,
+    pools: database.pools,
     effects: {},
-    works,
+    handlers,
     secret: config.jwtSecret,
     demo: true,
     revealsUsers: false,

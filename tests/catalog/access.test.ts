@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowed, guest, type Principal, roleNamed } from '../../catalog/engine/access/access.ts';
 import { actions, permissionName, policies, roles } from '../../catalog/engine/policies.ts';
-import { standingOf } from '../../catalog/engine/access/standing.ts';
+import { roleNameOf } from '../../catalog/engine/access/roleNameOf.ts';
 import { entities, entityList } from '../../catalog/registry/entities.ts';
 
 const first = (role: Principal['role']): Principal => ({ role, permissions: null, branch: null });
@@ -95,24 +95,24 @@ describe('a guest', () => {
 describe('what a user counts as', () => {
   it('is an administrator by the flag, whatever her role and however a host writes it', () => {
     for (const is_admin of [true, 1, '1', 'true', 'True '])
-      expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('admin');
-    expect(standingOf({ role: null, is_admin: true })).toBe('admin');
+      expect(roleNameOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('admin');
+    expect(roleNameOf({ role: null, is_admin: true })).toBe('admin');
   });
 
   it('is her role without the flag, or where a host does not tell it', () => {
     for (const is_admin of [false, 0, '0', 'false', '', null, undefined, 2, {}, [1]])
-      expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('STAFF');
+      expect(roleNameOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('STAFF');
   });
 
   it('is read from the name, the record or the name beside the id of a role', () => {
     expect(
-      [{ role: 'ADMIN' }, { role: { id: 1, name: 'STAFF' } }, { role: 9, role_name: 'Cashier' }].map(standingOf),
+      [{ role: 'ADMIN' }, { role: { id: 1, name: 'STAFF' } }, { role: 9, role_name: 'Cashier' }].map(roleNameOf),
     ).toEqual(['ADMIN', 'STAFF', 'Cashier']);
   });
 
   it('is nobody without a role, and not known where only its id is told, or nothing', () => {
-    expect([{ role: null }, { role: null, role_name: null }, { role: '' }].map(standingOf)).toEqual(['', '', '']);
-    expect([{ role: 9 }, { role: 9, role_name: null }, {}].map(standingOf)).toEqual([undefined, undefined, undefined]);
+    expect([{ role: null }, { role: null, role_name: null }, { role: '' }].map(roleNameOf)).toEqual(['', '', '']);
+    expect([{ role: 9 }, { role: 9, role_name: null }, {}].map(roleNameOf)).toEqual([undefined, undefined, undefined]);
   });
 });
 

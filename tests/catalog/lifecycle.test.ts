@@ -6,14 +6,14 @@ import { commandList, commandsOn, stepBetween } from '../../catalog/registry/com
 import { obstacle } from '../../catalog/engine/defineCommand.ts';
 import { stateFieldOf } from '../../catalog/engine/defineEntity.ts';
 import { entities, entityList } from '../../catalog/registry/entities.ts';
-import { outlookOf, prospects } from '../../catalog/registry/outlook.ts';
+import { availabilityOf, availableCommands } from '../../catalog/registry/availableCommands.ts';
 import { violationText } from '../../catalog/engine/violations/text.ts';
 
 const admin: Principal = { ...guest, role: 'admin' };
 const { donation, hajj_passenger_info: pilgrim, contact } = entities;
 const clerk = (...permissions: string[]): Principal => ({ ...guest, role: 'staff', permissions: new Set(permissions) });
 const look = (who: Principal, record: Record<string, unknown>, entity = donation) =>
-  outlookOf(prospects(entity, who, record));
+  availabilityOf(availableCommands(entity, who, record));
 
 describe('what may be done with a record', () => {
   it('is what its state admits, with the guard that stands in the way of the rest', () => {
@@ -122,7 +122,7 @@ describe.each(documents)('the lifecycle of $name', ({ entity, lifecycle }) => {
   });
 
   it('has no two plain steps for the same move, and none that stays where it is', () => {
-    const steps = leading.filter(({ works }) => !works);
+    const steps = leading.filter(({ isHandled }) => !isHandled);
     const moves = steps.flatMap(({ from = [], to }) => from.map(state => `${state} → ${to.join()}`));
     expect(moves.filter((move, at) => moves.indexOf(move) !== at)).toEqual([]);
     expect(steps.filter(({ from = [], to }) => to.some(state => from.includes(state)))).toEqual([]);

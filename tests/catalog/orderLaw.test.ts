@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type OrderedLine, orderTotals, partOf } from '../../catalog/shop/orders/orderLaw.ts';
-import { fulfilmentOf, outstandingOf, paymentState } from '../../catalog/shop/orders/orderStanding.ts';
+import { fulfilmentOf, outstandingOf, paymentState } from '../../catalog/shop/orders/orderStatus.ts';
 
 const line = (quantity: number, rate: bigint, more: Partial<OrderedLine> = {}): OrderedLine => ({
   quantity,

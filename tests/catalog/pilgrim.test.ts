@@ -4,7 +4,7 @@ import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
 import { guest } from '../../catalog/engine/access/access.ts';
 import { commandsOn } from '../../catalog/registry/commands.ts';
 import { startsIn } from '../../catalog/engine/defineCommand.ts';
-import { outlookOf, prospects } from '../../catalog/registry/outlook.ts';
+import { availabilityOf, availableCommands } from '../../catalog/registry/availableCommands.ts';
 import { brokenRules } from '../../catalog/engine/rules.ts';
 
 /** Where a file may stand that was withdrawn and is opened again. */
@@ -66,7 +66,7 @@ const complete = {
 
 const { hajj_passenger_info: pilgrim } = entities;
 const look = (from: string, changes: Record<string, unknown> = {}) =>
-  outlookOf(prospects(pilgrim, { ...guest, role: 'admin' }, { ...complete, status: from, ...changes }));
+  availabilityOf(availableCommands(pilgrim, { ...guest, role: 'admin' }, { ...complete, status: from, ...changes }));
 const reasonFor = (from: string, to: string, changes: Record<string, unknown>) =>
   look(from, changes).blocked.find(one => one.to === to)?.reason;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '../../catalog/engine/days/days.ts';
 import type { Mahram } from '../../catalog/hajj/fly/mahram.ts';
-import { mahramFlawOf, type Policy, standingIn, withoutSeason } from '../../catalog/hajj/fly/requirements.ts';
+import { mahramFlawOf, type Policy, requirementStatusOf, withoutSeason } from '../../catalog/hajj/fly/requirements.ts';
 import { guidesFor, phaseOutOfBounds } from '../../catalog/hajj/seasons/phases.ts';
 import { instalmentsOf, paidOf } from '../../catalog/hajj/bookings/instalments.ts';
 import { fromMinor, toMinor } from '../../catalog/engine/money/money.ts';
@@ -18,8 +18,9 @@ const pilgrim = {
   mahram_found: null,
   is_paid_up: true,
 };
-const passport = (policy: Policy, more: object = {}) => standingIn('passport_valid', policy, { ...pilgrim, ...more });
-const mahram = (policy: Policy, more: object) => standingIn('mahram_settled', policy, { ...pilgrim, ...more });
+const passport = (policy: Policy, more: object = {}) =>
+  requirementStatusOf('passport_valid', policy, { ...pilgrim, ...more });
+const mahram = (policy: Policy, more: object) => requirementStatusOf('mahram_settled', policy, { ...pilgrim, ...more });
 
 describe('a passport', () => {
   it('is held against the day of the season, whenever the journey ends', () => {
@@ -76,7 +77,7 @@ describe('a visa', () => {
   it('lapses so many days after its issue', () => {
     const visa = { visa_no: 'V1', visa_issue_date: '2026-12-01', visa_expiry_date: '2027-03-01' };
     const on = (day: string, policy = umrah) =>
-      standingIn('visa_valid', policy, { ...pilgrim, ...visa, departure_date: day });
+      requirementStatusOf('visa_valid', policy, { ...pilgrim, ...visa, departure_date: day });
     expect([on('2026-12-31'), on('2027-01-05')]).toEqual(['met', 'missing']);
     expect(on('2027-01-05', { ...umrah, visa_days: null })).toBe('met');
     expect(on('2027-03-02', { ...umrah, visa_days: null })).toBe('missing');
@@ -85,14 +86,14 @@ describe('a visa', () => {
 
 describe('a season', () => {
   it('asks no pre-registration for Umrah', () => {
-    expect(standingIn('pre_registration_done', umrah, pilgrim)).toBe('not_asked');
-    expect(standingIn('pre_registration_done', hajj, pilgrim)).toBe('missing');
+    expect(requirementStatusOf('pre_registration_done', umrah, pilgrim)).toBe('not_asked');
+    expect(requirementStatusOf('pre_registration_done', hajj, pilgrim)).toBe('missing');
   });
 
   it('counts full years', () => {
     expect([ageOn('2000-02-29', '2012-02-28'), ageOn('2000-02-29', '2012-02-29')]).toEqual([11, 12]);
     const of = (birth: string) =>
-      standingIn('old_enough', { ...hajj, minimum_age: 12 }, { ...pilgrim, birth_date: birth });
+      requirementStatusOf('old_enough', { ...hajj, minimum_age: 12 }, { ...pilgrim, birth_date: birth });
     expect([of('2015-01-05'), of('2015-01-06')]).toEqual(['met', 'missing']);
   });
 

@@ -4,7 +4,7 @@ import { entityList } from '../../catalog/registry/entities.ts';
 import { date, decimal, integer, money } from '../../catalog/engine/fields.ts';
 import { brokenRules, checksOf, fieldsOfCheck, fieldsOfKey, keysOf } from '../../catalog/engine/rules.ts';
 import { checkName, keyName } from '../../server/engine/schema/rules.ts';
-import { softened } from '../../scripts/softened.ts';
+import { safeMigration } from '../../scripts/safeMigration.ts';
 
 const entry = defineEntity({
   name: 'entry',
@@ -67,13 +67,13 @@ describe('a rule between fields', () => {
 it('a new rule asks nothing of the rows of an existing table, and everything of a new one', () => {
   const key = 'CREATE UNIQUE INDEX "city_country_name_key" ON "city" USING btree ("country");';
   const check = 'ALTER TABLE "city" ADD CONSTRAINT "city_x_check" CHECK ("x" > 0);';
-  expect(softened([key, check, 'DROP INDEX "old_key";'])).toEqual([
+  expect(safeMigration([key, check, 'DROP INDEX "old_key";'])).toEqual([
     '-- The index city_country_name_key is made at the start, once no two records share it.',
     'ALTER TABLE "city" ADD CONSTRAINT "city_x_check" CHECK ("x" > 0) NOT VALID;',
     'DROP INDEX IF EXISTS "old_key";',
   ]);
   const made = 'CREATE TABLE "city" ("id" integer);';
-  expect(softened([made, key])).toEqual([made, key]);
+  expect(safeMigration([made, key])).toEqual([made, key]);
 });
 
 describe.each(entityList.filter(one => keysOf(one).length + checksOf(one).length > 0))('rules of $name', entity => {

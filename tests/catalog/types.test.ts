@@ -19,7 +19,7 @@ import { ticket } from '../../catalog/support/tickets/ticket.ts';
 import { employee } from '../../catalog/people/employee.ts';
 import type { city } from '../../catalog/places/city.ts';
 import type { tourPackage } from '../../catalog/website/tourPackage.ts';
-import type { Works } from '../../server/engine/context/host.ts';
+import type { CommandHandlers } from '../../server/engine/context/host.ts';
 import type { TableOf } from '../../server/engine/schema/Table.ts';
 import { tableOf } from '../../server/engine/schema/tables.ts';
 import { en } from '../../catalog/engine/violations/en.ts';
@@ -231,9 +231,9 @@ describe('rules, texts and lifecycles', () => {
 });
 
 it('guards of the host belong to a step that there is', () => {
-  const guards: Pick<Works, 'publish_notice'> = { publish_notice: { guards: [] } };
+  const guards: Pick<CommandHandlers, 'publish_notice'> = { publish_notice: { guards: [] } };
   // @ts-expect-error there is no such step
-  const surplus: Partial<Works> = { ...guards, publish_pilgrim: { guards: [] } };
+  const surplus: Partial<CommandHandlers> = { ...guards, publish_pilgrim: { guards: [] } };
   expect(surplus).toHaveProperty('publish_notice');
 });
 

@@ -58,7 +58,7 @@ describe('the words of the catalogue', () => {
     const choices = new Set([...all.map(([, field]) => field), ...options, ...inputs].flatMap(knownOptions));
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
     const asked = reportList.flatMap(({ options }) => Object.keys(options ?? {}));
-    const told = commandList.flatMap(({ input, gives }) => [...Object.keys(input), ...Object.keys(gives)]);
+    const told = commandList.flatMap(({ input, output }) => [...Object.keys(input), ...Object.keys(output)]);
     expect(Object.keys(en.fields).sort()).toEqual(
       [...new Set([...fields, ...audit, ...told, ...asked, 'reason', 'override_reason'])].sort(),
     );

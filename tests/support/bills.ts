@@ -2,7 +2,7 @@ import { type BillName, billKinds } from '../../catalog/bills/bills.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { randomUUID } from 'node:crypto';
 import type { Books } from './books.ts';
-import type { Asked, Office, Reply } from './officeOn.ts';
+import type { CallOptions, Office, Reply } from './officeOn.ts';
 
 /** A line of a bill as a test writes it: ledger by name, rate, and perhaps tax and quantity. */
 export type BillLineGiven = readonly [ledger: string, rate: number, tax?: number, quantity?: string];
@@ -21,7 +21,7 @@ interface OpenRow {
 /** The ways to bill and to see what is open. */
 export interface Bills {
   draft(kind: BillName, to: To, line: BillLineGiven, more?: object): Promise<Reply>;
-  give(kind: BillName, verb: string, id: number, asked?: Asked): Promise<Reply>;
+  give(kind: BillName, verb: string, id: number, asked?: CallOptions): Promise<Reply>;
   /** Enters and issues a bill of one line; gives the answer of the issue. */
   issue(kind: BillName, to: To, line: BillLineGiven, more?: object): Promise<Reply>;
   /** What is outstanding of bills, as they say themselves. */

@@ -18,7 +18,7 @@ export interface Story {
   readonly firstRent: number;
 }
 
-type Told = readonly [branch: number, kind: VoucherName, day: string, ...sides: Side[]];
+type VoucherStory = readonly [branch: number, kind: VoucherName, day: string, ...sides: Side[]];
 
 export async function tellStory(office: Office): Promise<Story> {
   const heads = await (async () => {
@@ -36,7 +36,7 @@ export async function tellStory(office: Office): Promise<Story> {
   const karim = await books.party('Karim');
   const rahima = await books.party('Rahima');
   const landlord = await books.party('Landlord');
-  const tell = async (...[branch, kind, day, ...sides]: Told): Promise<Reply> => {
+  const tell = async (...[branch, kind, day, ...sides]: VoucherStory): Promise<Reply> => {
     const body = { ...books.body(kind, day, ...sides), branch };
     const made = await office.call('POST', calls(kind).create, { body });
     const posted = await books.give(kind, 'post', made.body.id);

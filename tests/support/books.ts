@@ -3,7 +3,7 @@ import { voucherKinds, type VoucherName } from '../../catalog/ledger/vouchers/vo
 import { calls } from '../../catalog/engine/wire.ts';
 import { idsByName } from '../../server/seed/idsByName.ts';
 import { seedChart } from '../../server/seed/reference/seedChart.ts';
-import type { Asked, Office, Reply } from './officeOn.ts';
+import type { CallOptions, Office, Reply } from './officeOn.ts';
 
 /** A line as a test writes it: ledger by name, debit or (negative) credit, and whose it is. */
 export type Side = readonly [ledger: string, amount: number, party?: number];
@@ -13,7 +13,7 @@ export interface Books {
   readonly ledger: (name: string) => number;
   body(kind: VoucherName, day: string, ...sides: readonly Side[]): Record<string, unknown>;
   draft(kind: VoucherName, day: string, ...sides: readonly Side[]): Promise<Reply>;
-  give(kind: VoucherName, verb: string, id: number, asked?: Asked): Promise<Reply>;
+  give(kind: VoucherName, verb: string, id: number, asked?: CallOptions): Promise<Reply>;
   /** Enters and posts a voucher; gives the answer of the posting. */
   post(kind: VoucherName, day: string, ...sides: readonly Side[]): Promise<Reply>;
   party(name: string): Promise<number>;

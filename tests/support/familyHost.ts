@@ -1,7 +1,7 @@
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 
 /** A call as the host saw it. */
-export interface Seen {
+export interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -18,11 +18,11 @@ export interface Canned {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Answers = Readonly<Record<string, Canned | ((seen: Seen) => Canned)>>;
+export type Answers = Readonly<Record<string, Canned | ((seen: SeenCall) => Canned)>>;
 
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
-function seenOf(input: string, init: RequestInit): Seen {
+function seenOf(input: string, init: RequestInit): SeenCall {
   const url = new URL(input);
   return {
     method: init.method ?? 'GET',
@@ -39,7 +39,7 @@ function seenOf(input: string, init: RequestInit): Seen {
  * Keys are `METHOD /path`; a call without an answer gets 404 in HTML, as there.
  */
 export function familyHost(answers: Answers) {
-  const seen: Seen[] = [];
+  const seen: SeenCall[] = [];
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const call = seenOf(input instanceof Request ? input.url : input.toString(), init);
     seen.push(call);

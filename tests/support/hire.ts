@@ -1,6 +1,6 @@
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { type Asked, type Office, PASSWORD, type Reply } from './office.ts';
+import { type CallOptions, type Office, PASSWORD, type Reply } from './office.ts';
 import { sampleOf } from './sample.ts';
 
 export interface Colleague {
@@ -8,7 +8,7 @@ export interface Colleague {
   readonly email: string;
   readonly token: string;
   /** A call in her name. */
-  call(method: string, path: string, asked?: Asked): Promise<Reply>;
+  call(method: string, path: string, asked?: CallOptions): Promise<Reply>;
 }
 
 /**

@@ -3,15 +3,15 @@ import { pull } from 'es-toolkit';
 import { pendingBookings } from '../../catalog/hajj/bookings/bookingLifecycle.ts';
 import type { EntityName } from '../../catalog/engine/names.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
+import { expireHolds } from '../../server/modules/hajj/bookings/expireHolds.ts';
 import { among, chosen, type Scene } from './journeyScene.ts';
 import type { JourneyStep } from './journeySteps.ts';
 import { DAY, READY } from './journeys.ts';
 import type { Reply } from './office.ts';
 
 /** What an act came to; nothing where there was nothing to give it on. */
-type Told = Pick<Reply, 'status' | 'body'> | undefined;
-type Given = (scene: Scene, step: JourneyStep) => Promise<Told>;
+type StepAnswer = Pick<Reply, 'status' | 'body'> | undefined;
+type StepGiver = (scene: Scene, step: JourneyStep) => Promise<StepAnswer>;
 
 const cents = (amount: number): string => (amount / 100).toFixed(2);
 const reason = 'It is so';
@@ -26,7 +26,7 @@ const found = async ({ office, bookings }: Scene, query: string): Promise<number
 async function drop(
   { office, last }: Scene,
   { entity, ids, which }: { readonly entity: EntityName; readonly ids: number[]; readonly which: number },
-): Promise<Told> {
+): Promise<StepAnswer> {
   if (ids.length < 2) return undefined;
   const id = among(ids, which);
   const told = await office.call('DELETE', calls(entity).remove(id));
@@ -38,7 +38,7 @@ async function drop(
 }
 
 /** A seat for somebody: for nobody yet, for the person of the file made last, of the booking before, or for any. */
-const bookOrChange: Given = async (scene, { act: [, verb], which, other, amount, isWhole, goesOn }) => {
+const bookOrChange: StepGiver = async (scene, { act: [, verb], which, other, amount, isWhole, goesOn }) => {
   const { office, journeys, departures, files, payer, bookings, last } = scene;
   if (verb === 'drop') return drop(scene, { entity: 'booking', ids: bookings, which });
   const before = verb === 'again' ? await journeys.read('booking', last.get('booking') ?? among(bookings, which)) : {};
@@ -105,7 +105,7 @@ const inputs: Readonly<Record<string, (scene: Scene, step: JourneyStep) => objec
   replan: (_, { amount }) => ({ instalments: [{ due_date: DAY, amount: cents(amount) }, { due_date: DAY }] }),
 };
 
-const onBooking: Given = async (scene, step) => {
+const onBooking: StepGiver = async (scene, step) => {
   const { office, books, journeys, bookings } = scene;
   const [, verb] = step.act;
   if (verb === 'take_family_payment') {
@@ -129,7 +129,7 @@ const onBooking: Given = async (scene, step) => {
 };
 
 /** Everybody who is booked gets ready, the lists are locked, and they leave. */
-async function leave({ office, journeys, last }: Scene, departure: number): Promise<Told> {
+async function leave({ office, journeys, last }: Scene, departure: number): Promise<StepAnswer> {
   last.set('departure', departure);
   await office.pool.query(
     `update hajj_passenger_info set ${READY} where status in ('enquiry', 'registered')
@@ -140,7 +140,7 @@ async function leave({ office, journeys, last }: Scene, departure: number): Prom
   return journeys.give('departure', 'depart', departure, { departed_on: DAY });
 }
 
-const onDeparture: Given = async (scene, step) => {
+const onDeparture: StepGiver = async (scene, step) => {
   const { office, journeys, seasons, departures } = scene;
   const { act, which, other, isWhole } = step;
   const [, verb] = act;
@@ -162,7 +162,7 @@ const onDeparture: Given = async (scene, step) => {
   return journeys.give('departure', verb, id, verb === 'depart' ? { departed_on: DAY } : { reason });
 };
 
-const onFile: Given = async (scene, step) => {
+const onFile: StepGiver = async (scene, step) => {
   const { office, journeys, seasons, departures, files, last } = scene;
   const { act, which, other, isWhole } = step;
   const [, verb] = act;
@@ -192,7 +192,7 @@ const taken = {
     join booking on booking.sales = open_item.source_id where log_type = 'sales' and booking.id = any($1)`,
 } as const;
 
-const takeBack: Given = async (scene, step) => {
+const takeBack: StepGiver = async (scene, step) => {
   const kinds = ['receipt_voucher', 'refund', 'booking_transfer', 'sales', 'advance_use'] as const;
   const entity = kinds.find(kind => kind === step.act[1]);
   if (!entity) throw new Error(`${step.act[1]} is not taken back`);
@@ -202,7 +202,7 @@ const takeBack: Given = async (scene, step) => {
 };
 
 /** What waits for a booking settles its bill again. */
-const onBill: Given = async (scene, step) => {
+const onBill: StepGiver = async (scene, step) => {
   const [, verb] = step.act;
   const ids = await found(scene, taken.sales);
   const id = await chosen(scene, { entity: 'sales', verb, ids }, step);
@@ -210,16 +210,16 @@ const onBill: Given = async (scene, step) => {
 };
 
 /** The day after has come for seats that are held. */
-const lapse: Given = async scene => {
+const lapse: StepGiver = async scene => {
   const { office } = scene;
   const held = () => found(scene, `select id from booking where id = any($1) and status = 'held'`);
   const before = await held();
-  await keepHolds({ ...office.host, clock: () => new Date('2026-11-22T12:00:00Z') });
+  await expireHolds({ ...office.host, clock: () => new Date('2026-11-22T12:00:00Z') });
   if ((await held()).length > 0) throw new Error(`still held: ${JSON.stringify(office.logged.slice(-3))}`);
   return before.length === 0 ? undefined : { status: 200, body: {} };
 };
 
-const ways: Readonly<Record<string, Given>> = {
+const ways: Readonly<Record<string, StepGiver>> = {
   draft: bookOrChange,
   booking: onBooking,
   departure: onDeparture,
@@ -229,7 +229,7 @@ const ways: Readonly<Record<string, Given>> = {
   time: lapse,
 };
 
-export const giveStep: Given = async (scene, step) => {
+export const giveStep: StepGiver = async (scene, step) => {
   const way = ways[step.act[0]];
   if (!way) throw new Error(`nothing is done on ${step.act[0]}`);
   return way(scene, step);

@@ -9,10 +9,10 @@ import { accountByEmail } from '../../server/engine/auth/account.ts';
 import { createApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/engine/kinds/password.ts';
 import { issueToken, newSession } from '../../server/engine/auth/token.ts';
-import { works } from '../../server/modules/works.ts';
+import { handlers } from '../../server/modules/handlers.ts';
 import { effects } from '../../server/modules/effects.ts';
 import { insertRow } from '../../server/engine/crud/store.ts';
-import { openLanes } from '../../server/platform/db/lanes.ts';
+import { openPools } from '../../server/platform/db/pools.ts';
 import { columnOf, tableOf } from '../../server/engine/schema/tables.ts';
 import type { Host } from '../../server/engine/context/host.ts';
 import type { Caller } from '../../server/platform/http/Caller.ts';
@@ -36,7 +36,7 @@ export interface Reply {
   readonly body: any;
 }
 
-export interface Asked {
+export interface CallOptions {
   readonly as?: Role | 'guest';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export interface Office {
   readonly logged: Readonly<Record<string, unknown>>[];
   readonly tokens: Readonly<Record<Role, string>>;
   readonly ids: Readonly<Record<Role, number>>;
-  call(method: string, path: string, asked?: Asked): Promise<Reply>;
+  call(method: string, path: string, asked?: CallOptions): Promise<Reply>;
   /** Moves the clock on by seconds. */
   wait(seconds: number): void;
   close(): Promise<void>;
@@ -95,15 +95,15 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
   const folder = await mkdtemp(join(tmpdir(), 'rihla-media-'));
   const logged: Readonly<Record<string, unknown>>[] = [];
   let now = START;
-  const lanes = openLanes(database.url, () => {});
+  const pools = openPools(database.url, () => {});
   const host: Host = {
     db: drizzle(database.pool),
-    lanes,
+    pools,
     clock: () => new Date(now),
     vault: createVault(VAULT_KEY),
     files: localFiles(folder),
     effects,
-    works,
+    handlers,
     secret: SECRET,
     demo: false,
     revealsUsers: false,
@@ -150,7 +150,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
       now += seconds * 1000;
     },
     async close() {
-      await lanes.close();
+      await pools.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

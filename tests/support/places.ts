@@ -8,9 +8,9 @@ import type { Office } from './office.ts';
 import { createSample } from './sample.ts';
 
 /** Where a record stands for whoever works in a branch; `anywhere` for entities that no branch bounds. */
-export type Place = 'own' | 'foreign' | 'none' | 'anywhere';
+export type BranchPlace = 'own' | 'foreign' | 'none' | 'anywhere';
 
-export function placesOf(entity: Entity): readonly Place[] {
+export function placesOf(entity: Entity): readonly BranchPlace[] {
   const belonging = belongingOf(entity);
   if (!isBounded(belonging)) return ['anywhere'];
   return belonging.field !== undefined && entity.fields[belonging.field]?.required
@@ -21,7 +21,7 @@ export function placesOf(entity: Entity): readonly Place[] {
 /** Two branches, and somebody in one of them who may do everything there, but nothing elsewhere. */
 export interface Ground {
   readonly office: Office;
-  readonly branches: Readonly<Record<Place, number | null>>;
+  readonly branches: Readonly<Record<BranchPlace, number | null>>;
   readonly clerk: Colleague;
 }
 
@@ -45,7 +45,7 @@ export async function openGround(office: Office): Promise<Ground> {
 }
 
 /** Values that put a new record somewhere: its branch, or an owner who stands there. */
-export async function valuesAt(ground: Ground, entity: Entity, place: Place): Promise<Record<string, unknown>> {
+export async function valuesAt(ground: Ground, entity: Entity, place: BranchPlace): Promise<Record<string, unknown>> {
   const { field, owners } = belongingOf(entity);
   const values: Record<string, unknown> = field === undefined ? {} : { [field]: ground.branches[place] };
   for (const owner of owners) {
@@ -59,7 +59,7 @@ export async function valuesAt(ground: Ground, entity: Entity, place: Place): Pr
 export async function recordAt(
   ground: Ground,
   entity: Entity,
-  place: Place,
+  place: BranchPlace,
   values: Readonly<Record<string, unknown>> = {},
 ) {
   // People without an account: that is a law of its own. Hashing a password takes longer than all else, too.

@@ -3,7 +3,7 @@ import { type Action, permissionName } from '../../catalog/engine/policies.ts';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { entityList } from '../../catalog/registry/entities.ts';
 import { matrixRows, stateOf, together, unreachable } from '../../src/resources/access/roles/matrixRows.ts';
-import { type Place, stepOf } from '../../src/resources/access/roles/useArrowKeys.ts';
+import { type CellPlace, stepOf } from '../../src/resources/access/roles/useArrowKeys.ts';
 import { whyEntry } from '../../src/resources/access/why/whyEntry.ts';
 import type { NavigationNode } from '../../src/layout/navigation/NavigationNode.ts';
 
@@ -54,7 +54,7 @@ describe('the matrix of rights', () => {
 });
 
 describe('the keys of a grid', () => {
-  const from = (key: string, at: Place, more: { ctrlKey?: boolean; mirrored?: boolean } = {}) =>
+  const from = (key: string, at: CellPlace, more: { ctrlKey?: boolean; mirrored?: boolean } = {}) =>
     stepOf({ key, ctrlKey: more.ctrlKey ?? false }, at, { last: [60, 5], mirrored: more.mirrored ?? false });
 
   it('go from box to box and stop at its ends', () => {

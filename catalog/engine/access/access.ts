@@ -1,4 +1,4 @@
-import { lacksBesides } from './besides.ts';
+import { lacksExtraPermission } from './extraPermission.ts';
 import type { Entity } from '../defineEntity.ts';
 import { type Action, actions, permissionName, policies, type PolicyName, type Role, roles } from '../policies.ts';
 
@@ -26,13 +26,13 @@ const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: A
 /** Why somebody may: as an administrator, as anybody, or by what the role holds. */
 export type Ground = 'admin' | 'guest' | 'permission';
 
-type Guarded = Pick<Entity, 'name' | 'access' | 'actions' | 'besides'>;
+type Guarded = Pick<Entity, 'name' | 'access' | 'actions' | 'extraPermission'>;
 
 /** On what ground somebody may do something; undefined when they may not. */
 export function groundOf(who: Principal, entity: Guarded, action: Action): Ground | undefined {
   if (!actionsOn(entity).includes(action)) return undefined;
   if (who.role === 'admin') return 'admin';
-  if (lacksBesides(who, entity)) return undefined;
+  if (lacksExtraPermission(who, entity)) return undefined;
   if (granted(entity.access, 'guest', action)) return 'guest';
   const holds = who.permissions
     ? who.permissions.has(permissionName(entity.name, action))

@@ -1,5 +1,5 @@
 import { allowed, type Principal } from './access.ts';
-import { lacksBesides } from './besides.ts';
+import { lacksExtraPermission } from './extraPermission.ts';
 import type { Command } from '../defineCommand.ts';
 
 /** Name of the permission that a command with a right of its own asks for, e.g. `DONATION_REFUND`. */
@@ -19,6 +19,6 @@ export function mayPerform(who: Principal, command: Command): boolean {
   if (adminOnly && who.role !== 'admin') return false;
   if (right !== 'own') return allowed(who, rightOn ?? entity, right);
   if (who.role === 'admin') return true;
-  if (lacksBesides(who, entity)) return false;
+  if (lacksExtraPermission(who, entity)) return false;
   return who.permissions ? who.permissions.has(commandPermission(command)) : allowed(who, entity, FIRST);
 }

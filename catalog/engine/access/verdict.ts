@@ -3,7 +3,7 @@ import type { Action } from '../policies.ts';
 import type { Closure } from './closedFields.ts';
 
 /** A record by its id and what it is called. */
-export interface Named {
+export interface NamedRecord {
   readonly id: number;
   readonly name: string;
 }
@@ -21,9 +21,9 @@ export interface Verdict {
   readonly permission: string;
   readonly role: string | null;
   /** The branch in which they work (null: in none) where their rights end at it; undefined where they do not. */
-  readonly bounds?: Named | null;
+  readonly bounds?: NamedRecord | null;
   /** Branch of the single record, where it lies beyond those bounds. */
-  readonly place?: Named;
+  readonly place?: NamedRecord;
   /** Fields that stay closed to them though they may. */
   readonly closed: readonly Closure[];
 }

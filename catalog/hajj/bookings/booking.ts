@@ -2,7 +2,7 @@ import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { choice, date, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
-import { paymentStates } from '../../shop/orders/orderStanding.ts';
+import { paymentStates } from '../../shop/orders/orderStatus.ts';
 import { trip } from '../pilgrimFields.ts';
 import { bookingLifecycle } from './bookingLifecycle.ts';
 

@@ -6,7 +6,7 @@ import { date, flag, integer, lines, money, ref, text } from '../../engine/field
 import { sum, toMinor } from '../../engine/money/money.ts';
 import { booking } from './booking.ts';
 import { openBookings, pendingBookings } from './bookingLifecycle.ts';
-import { isStanding } from './terms.ts';
+import { termsFixed } from './terms.ts';
 
 const day = date({ required: true, ...BUSINESS });
 const till = ref('ledger_account', { required: true, among: 'money' });
@@ -58,7 +58,7 @@ const confirm = defineCommand({
   to: ['confirmed'],
   guards: [isPayable, isPlanned],
   /** Code of what the file still needs before it is registered. */
-  gives: { file_lacks: text() },
+  output: { file_lacks: text() },
   right: 'own',
   many: true,
   moves: 'seats',
@@ -75,7 +75,7 @@ const namePilgrim = defineCommand({
   guards: [isUnnamed],
   input: { pilgrim: ref('hajj_passenger_info', { required: true }) },
   /** Code of what the file still needs before it is registered. */
-  gives: { file_lacks: text() },
+  output: { file_lacks: text() },
 });
 
 /** The seat is free again; nothing was promised for good. */
@@ -96,7 +96,7 @@ const takePayment = defineCommand({
   shows: ['due_amount', 'paid_amount'],
   isNext: record => minor(record['paid_amount']) < minor(record['due_amount']),
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
-  gives: { voucher: integer({ required: true }) },
+  output: { voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });
@@ -111,7 +111,7 @@ const takeFamilyPayment = defineCommand({
     paid_on: day,
     shares: lines({ booking: ref('booking', { required: true }), amount: money({ required: true, min: 0 }) }),
   },
-  gives: { voucher: integer({ required: true }) },
+  output: { voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',
   byPage: true,
@@ -126,9 +126,9 @@ const moveBooking = defineCommand({
   verb: 'move_booking',
   entity: booking,
   from: openBookings,
-  guards: [isStanding],
+  guards: [termsFixed],
   input: { departure: ref('departure', { required: true }), price: money({ min: 0, max: MOST_MONEY }) },
-  gives: { plan_emptied: flag({ required: true }) },
+  output: { plan_emptied: flag({ required: true }) },
   reason: true,
   right: 'own',
   moves: 'seats',
@@ -165,7 +165,7 @@ const refund = defineCommand({
   guards: [overpaid],
   shows: ['due_amount', 'paid_amount'],
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
-  gives: { refund: integer({ required: true }) },
+  output: { refund: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });

@@ -19,7 +19,7 @@ export const takeOver = defineCommand({
     taken_on: date({ required: true, ...BUSINESS }),
   },
   offers: { from_booking: ({ party }) => ({ status__in: ['cancelled'], party__in: [party] }) },
-  gives: { booking_transfer: integer({ required: true }) },
+  output: { booking_transfer: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });

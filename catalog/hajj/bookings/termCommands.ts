@@ -5,7 +5,7 @@ import { date, flag, lines, money } from '../../engine/fields.ts';
 import { trip } from '../pilgrimFields.ts';
 import { booking } from './booking.ts';
 import { openBookings } from './bookingLifecycle.ts';
-import { isStanding } from './terms.ts';
+import { termsFixed } from './terms.ts';
 
 /**
  * Another price, discount or room once the terms stand; what is left empty stays, but for the price of another room,
@@ -16,7 +16,7 @@ export const reprice = defineCommand({
   verb: 'reprice',
   entity: booking,
   from: openBookings,
-  guards: [isStanding],
+  guards: [termsFixed],
   shows: ['amount', 'paid_amount'],
   input: {
     price: money({ min: 0, max: MOST_MONEY }),
@@ -24,7 +24,7 @@ export const reprice = defineCommand({
     room_type: trip.room_type,
   },
   begins: ['price', 'discount', 'room_type'],
-  gives: { plan_emptied: flag({ required: true }) },
+  output: { plan_emptied: flag({ required: true }) },
   reason: true,
   right: 'own',
 });
@@ -34,7 +34,7 @@ const replan = defineCommand({
   verb: 'replan',
   entity: booking,
   from: openBookings,
-  guards: [isStanding],
+  guards: [termsFixed],
   shows: ['amount', 'paid_amount'],
   input: {
     instalments: lines(

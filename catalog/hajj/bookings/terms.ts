@@ -4,12 +4,12 @@ import { toMinor } from '../../engine/money/money.ts';
 /** What a booking agrees on: who goes where, in which room, for how much, and by when that is paid. */
 export const terms = ['departure', 'pilgrim', 'party', 'room_type', 'price', 'discount', 'instalments'] as const;
 
-type Standing = Readonly<Record<string, unknown>>;
+type BookingTerms = Readonly<Record<string, unknown>>;
 
-const hasMoney = ({ paid_amount: paid }: Standing): boolean => typeof paid === 'string' && toMinor(paid) > 0n;
+const hasMoney = ({ paid_amount: paid }: BookingTerms): boolean => typeof paid === 'string' && toMinor(paid) > 0n;
 
 /** Whether commands alone change its terms: it is beyond a draft, or money stands on it (a seat given up leaves that). */
-export const termsStand = (booking: Standing): boolean => booking['status'] !== 'draft' || hasMoney(booking);
+export const termsStand = (booking: BookingTerms): boolean => booking['status'] !== 'draft' || hasMoney(booking);
 
 /** The form of a draft without money says all of it. */
-export const isStanding: Guard = { code: 'terms_open', holds: termsStand };
+export const termsFixed: Guard = { code: 'terms_open', holds: termsStand };

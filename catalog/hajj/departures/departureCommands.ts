@@ -34,7 +34,7 @@ const depart = defineCommand({
   from: ['locked'],
   to: ['departed'],
   input: { departed_on: date({ required: true, ...BUSINESS }) },
-  gives: { pilgrims: integer({ required: true }) },
+  output: { pilgrims: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });
@@ -45,7 +45,7 @@ const comeBack = defineCommand({
   entity: departure,
   from: ['departed'],
   to: ['returned'],
-  gives: { pilgrims: integer({ required: true }) },
+  output: { pilgrims: integer({ required: true }) },
 });
 
 /** Blocked by `still_booked` as long as somebody holds a seat. */

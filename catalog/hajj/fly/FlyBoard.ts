@@ -1,13 +1,13 @@
 import type { hajjPassengerInfo } from '../hajjPassengerInfo.ts';
 import type { MahramFlaw } from './mahram.ts';
-import type { Requirement, Standing } from './requirements.ts';
+import type { Requirement, RequirementStatus } from './requirements.ts';
 
 /** A pilgrim of a departure, with how they stand with each of its requirements, in their order. */
 export interface BoardRow {
   readonly id: number;
   readonly name: string;
   readonly status: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly RequirementStatus[];
   /** Why their mahram does not count, where that is what is missing. */
   readonly mahram_flaw?: MahramFlaw;
 }

@@ -53,7 +53,7 @@ export interface Traveller extends Values {
 }
 
 /** `not_asked`: the season does not ask it of this pilgrim. */
-export type Standing = 'met' | 'missing' | 'not_asked';
+export type RequirementStatus = 'met' | 'missing' | 'not_asked';
 
 /** Days that a passport must stay valid after the return where no season says otherwise (rules B5, of Umrah). */
 export const PASSPORT_DAYS = 180;
@@ -76,22 +76,22 @@ const dayOf = (pilgrim: Values, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-const orMissing = (isMet: boolean): Standing => (isMet ? 'met' : 'missing');
+const orMissing = (isMet: boolean): RequirementStatus => (isMet ? 'met' : 'missing');
 
-function passportValid(policy: Policy, pilgrim: Traveller): Standing {
+function passportValid(policy: Policy, pilgrim: Traveller): RequirementStatus {
   const [expiry, back] = [dayOf(pilgrim, 'passport_expiry_date'), dayOf(pilgrim, 'return_date')];
   if (policy.passport_day) return orMissing(expiry !== undefined && expiry >= policy.passport_day);
   if (policy.passport_days === null) return 'not_asked';
   return orMissing(expiry !== undefined && back !== undefined && daysBetween(back, expiry) >= policy.passport_days);
 }
 
-function oldEnough({ minimum_age: least }: Policy, pilgrim: Traveller): Standing {
+function oldEnough({ minimum_age: least }: Policy, pilgrim: Traveller): RequirementStatus {
   if (least === null) return 'not_asked';
   const [birth, day] = [dayOf(pilgrim, 'birth_date'), dayOf(pilgrim, 'departure_date')];
   return orMissing(birth !== undefined && day !== undefined && ageOn(birth, day) >= least);
 }
 
-function mahramSettled(asking: Policy, pilgrim: Traveller): Standing {
+function mahramSettled(asking: Policy, pilgrim: Traveller): RequirementStatus {
   const { mahram_policy: policy, mahram_age: age } = asking;
   if (policy === 'not_asked' || pilgrim['gender'] === 'male') return 'not_asked';
   const [birth, day] = [dayOf(pilgrim, 'birth_date'), dayOf(pilgrim, 'departure_date')];
@@ -101,7 +101,7 @@ function mahramSettled(asking: Policy, pilgrim: Traveller): Standing {
   return orMissing(mahramFlaw(pilgrim, pilgrim.mahram_found, asking.mahram_minimum_age) === undefined);
 }
 
-function visaValid({ visa_days: days }: Policy, pilgrim: Traveller): Standing {
+function visaValid({ visa_days: days }: Policy, pilgrim: Traveller): RequirementStatus {
   const [issued, expiry] = [dayOf(pilgrim, 'visa_issue_date'), dayOf(pilgrim, 'visa_expiry_date')];
   if (!told(pilgrim, 'visa_no') || !issued || !expiry) return 'missing';
   const day = dayOf(pilgrim, 'departure_date');
@@ -109,7 +109,7 @@ function visaValid({ visa_days: days }: Policy, pilgrim: Traveller): Standing {
   return orMissing(day <= expiry && (days === null || daysBetween(issued, day) <= days));
 }
 
-const asked: Readonly<Record<Requirement, (policy: Policy, pilgrim: Traveller) => Standing>> = {
+const asked: Readonly<Record<Requirement, (policy: Policy, pilgrim: Traveller) => RequirementStatus>> = {
   photo_taken: (_, pilgrim) => orMissing(told(pilgrim, 'photo')),
   passport_complete: (_, pilgrim) =>
     orMissing(told(pilgrim, 'passport_number', 'passport_expiry_date', 'passport_scan')),
@@ -126,11 +126,11 @@ const asked: Readonly<Record<Requirement, (policy: Policy, pilgrim: Traveller) =
 };
 
 /** How a pilgrim stands with a requirement of their season (rules B5). */
-export const standingIn = (requirement: Requirement, policy: Policy, pilgrim: Traveller): Standing =>
+export const requirementStatusOf = (requirement: Requirement, policy: Policy, pilgrim: Traveller): RequirementStatus =>
   asked[requirement](policy, pilgrim);
 
 /** What is wrong with the mahram of a pilgrim for whom that is missing. */
 export const mahramFlawOf = (policy: Policy, pilgrim: Traveller): MahramFlaw | undefined =>
-  standingIn('mahram_settled', policy, pilgrim) === 'missing'
+  requirementStatusOf('mahram_settled', policy, pilgrim) === 'missing'
     ? mahramFlaw(pilgrim, pilgrim.mahram_found, policy.mahram_minimum_age)
     : undefined;

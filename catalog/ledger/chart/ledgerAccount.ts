@@ -46,8 +46,8 @@ export const ledgerAccount = defineEntity({
     field: 'ledger_type',
     rules: [
       // What is owed to each employee tells what they earn.
-      { among: ['employee_payable'], besides: 'EMPLOYEE_SALARY' },
-      { among: costLedgers, besides: COSTS },
+      { among: ['employee_payable'], extraPermission: 'EMPLOYEE_SALARY' },
+      { among: costLedgers, extraPermission: COSTS },
     ],
   },
   access: 'staffDirectory',

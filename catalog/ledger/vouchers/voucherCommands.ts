@@ -71,7 +71,7 @@ const reverse = <const E extends Voucher>(entity: E) =>
     to: states<E>('reversed'),
     guards: original,
     input: { reverse_date: date({ required: true, ...BUSINESS }) },
-    gives: { reversal: integer({ required: true }) },
+    output: { reversal: integer({ required: true }) },
     reason: true,
     right: 'own',
     moves: 'money',

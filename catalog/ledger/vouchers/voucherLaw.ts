@@ -1,6 +1,6 @@
 import type { Minor } from '../../engine/money/money.ts';
 import { type Violation, violation } from '../../engine/violations/violation.ts';
-import { type Abroad, rateObjections } from './abroad.ts';
+import { type ForeignAmount, rateObjections } from './foreignAmount.ts';
 import type { VoucherKind } from './vouchers.ts';
 
 /** What the law needs to know of a ledger. */
@@ -20,7 +20,7 @@ export interface VoucherLine {
   readonly debit: Minor;
   readonly credit: Minor;
   /** Of a line in a foreign currency. */
-  readonly abroad?: Abroad;
+  readonly foreignAmount?: ForeignAmount;
 }
 
 export type VoucherLaw = VoucherKind['law'];
@@ -30,14 +30,17 @@ const at = (index: number, field: string): string => `items.${index}.${field}`;
 const amount = (side: Side): string => `${side}_amount`;
 
 /** What is wrong with a line whatever the voucher is (rules L1, L3, L4, K10). */
-export function lineObjections({ ledger, party, debit, credit, abroad }: VoucherLine, index: number): Violation[] {
+export function lineObjections(
+  { ledger, party, debit, credit, foreignAmount }: VoucherLine,
+  index: number,
+): Violation[] {
   if (debit < 0n || credit < 0n || (debit > 0n && credit > 0n) || debit + credit === 0n)
     return [violation(at(index, amount(credit > 0n ? 'credit' : 'debit')), 'one_side')];
   if (!ledger) return [violation(at(index, 'ledger'), 'required')];
   if (!ledger.isActive) return [violation(at(index, 'ledger'), 'ledger_inactive')];
   if (ledger.documentsOnly) return [violation(at(index, 'ledger'), 'documents_only')];
   if (ledger.isControl && party === null) return [violation(at(index, 'party'), 'party_missing')];
-  return rateObjections(abroad, debit + credit, index);
+  return rateObjections(foreignAmount, debit + credit, index);
 }
 
 /** Money on the side where this kind of voucher never has it: then it is a contra (rules A2). */

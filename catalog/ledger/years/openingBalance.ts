@@ -81,7 +81,7 @@ export const replaceOpening = defineCommand({
   entity: openingBalance,
   from: ['posted'],
   to: ['voided'],
-  gives: { replacement: integer({ required: true }) },
+  output: { replacement: integer({ required: true }) },
   right: 'own',
   reason: true,
   moves: 'money',

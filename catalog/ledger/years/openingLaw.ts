@@ -1,6 +1,6 @@
 import type { Minor } from '../../engine/money/money.ts';
 import { type Violation, violation } from '../../engine/violations/violation.ts';
-import type { Abroad } from '../vouchers/abroad.ts';
+import type { ForeignAmount } from '../vouchers/foreignAmount.ts';
 import { type ChartedLedger, factsOf } from '../chart/chart.ts';
 import { lineObjections } from '../vouchers/voucherLaw.ts';
 
@@ -12,7 +12,7 @@ export interface OpeningLine {
   readonly debit: Minor;
   readonly credit: Minor;
   /** Of a line in a foreign currency. */
-  readonly abroad?: Abroad;
+  readonly foreignAmount?: ForeignAmount;
 }
 
 /** Whether a line says anything. */

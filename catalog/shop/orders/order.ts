@@ -5,7 +5,7 @@ import { choice, date, longText, money, ref, state, text } from '../../engine/fi
 import { orderStatus } from '../orderStatus.ts';
 import { orderItems } from './orderItems.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
-import { fulfilments, paymentStates } from './orderStanding.ts';
+import { fulfilments, paymentStates } from './orderStatus.ts';
 
 const kept = money({ readOnly: true, initial: '0.00' });
 /** What somebody wants of the shop: reserved once it is confirmed, billed as it ships (rules B1). */

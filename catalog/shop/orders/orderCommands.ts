@@ -2,7 +2,7 @@ import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, defineSteps, type Guard } from '../../engine/defineCommand.ts';
 import { date, integer, lines, money, ref, text } from '../../engine/fields.ts';
 import { order } from './order.ts';
-import { openOf, type Counters } from './orderStanding.ts';
+import { openOf, type Counters } from './orderStatus.ts';
 
 const linesOf = ({ items }: Readonly<Record<string, unknown>>): readonly Counters[] =>
   Array.isArray(items) ? (items as readonly Counters[]) : [];
@@ -72,7 +72,7 @@ const ship = defineCommand({
     tracking_no: text({ max: 100 }),
     pieces,
   },
-  gives: { shipment: integer({ required: true }), sales: integer() },
+  output: { shipment: integer({ required: true }), sales: integer() },
   right: 'own',
   moves: 'money',
 });
@@ -111,7 +111,7 @@ const takePayment = defineCommand({
     paid_on: date({ required: true, ...BUSINESS }),
   },
   shows: ['due_amount', 'paid_amount', 'outstanding'],
-  gives: { voucher: integer({ required: true }) },
+  output: { voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });

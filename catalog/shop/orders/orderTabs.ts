@@ -1,6 +1,6 @@
 import type { StateOf } from '../../engine/defineCommand.ts';
 import type { order } from './order.ts';
-import type { PaymentState } from './orderStanding.ts';
+import type { PaymentState } from './orderStatus.ts';
 
 interface Narrowing {
   readonly status__in: readonly StateOf<typeof order>[];

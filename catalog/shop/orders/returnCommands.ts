@@ -4,7 +4,7 @@ import { defineCommand, defineSteps } from '../../engine/defineCommand.ts';
 import { date, integer, lines, longText, money, ref } from '../../engine/fields.ts';
 import { order } from './order.ts';
 import { orderReturn } from './orderReturn.ts';
-import { type Counters, openOf, returnableOf } from './orderStanding.ts';
+import { type Counters, openOf, returnableOf } from './orderStatus.ts';
 
 const hasReturnable = {
   code: 'nothing_returnable',
@@ -29,7 +29,7 @@ const backwards = defineSteps(order, {
   },
 });
 
-const gives = { order_return: integer({ required: true }) } as const;
+const output = { order_return: integer({ required: true }) } as const;
 
 /** Pieces that the customer wants to send back, of shipped ones; all of them where no line is named. */
 const requestReturn = defineCommand({
@@ -42,7 +42,7 @@ const requestReturn = defineCommand({
     pieces: lines({ line: integer({ required: true }), quantity: integer({ required: true, min: 1 }) }),
     details: longText({ max: 2000 }),
   },
-  gives,
+  output,
 });
 
 /** The customer has not taken what was brought to them: all of it comes back at once, to be inspected. */
@@ -54,7 +54,7 @@ const refuse = defineCommand({
   input: { received_on: date({ required: true, ...BUSINESS }) },
   reason: true,
   right: 'own',
-  gives,
+  output,
 });
 
 /**
@@ -72,7 +72,7 @@ const refund = defineCommand({
     paid_on: date({ required: true, ...BUSINESS }),
   },
   guards: [overpaid],
-  gives: { refund: integer({ required: true }) },
+  output: { refund: integer({ required: true }) },
   right: 'own',
   moves: 'money',
 });

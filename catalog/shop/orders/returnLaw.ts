@@ -10,7 +10,7 @@ export interface ShippedLine extends Worth {
   readonly returned: number;
 }
 
-export interface Kept {
+export interface KeptPieces {
   readonly restocked: number;
   readonly scrapped: number;
 }
@@ -25,7 +25,7 @@ export interface Returned extends Worth {
  * What pieces that come back are worth, rounded over all that have come back of their shipment line (rule K7): of the
  * bill, and of the cost, what goes back into the stock before what is scrapped.
  */
-export function returnedOf(line: ShippedLine, { restocked, scrapped }: Kept): Returned {
+export function returnedOf(line: ShippedLine, { restocked, scrapped }: KeptPieces): Returned {
   const { quantity, returned: before, cost } = line;
   return {
     ...partOf(line, quantity, { before, pieces: restocked + scrapped }),

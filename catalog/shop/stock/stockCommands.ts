@@ -1,16 +1,17 @@
 import { defineCommand, type StateOf } from '../../engine/defineCommand.ts';
 import { openingStock, stockAdjustment, stockCount, stockTransfer } from './stockDocuments.ts';
 
-type Kept = typeof openingStock | typeof stockAdjustment | typeof stockTransfer;
+type StockDocument = typeof openingStock | typeof stockAdjustment | typeof stockTransfer;
 
 /** Every kind has the same states, which a type over all kinds cannot say. */
-const states = <E extends Kept>(...names: readonly StateOf<Kept>[]) => names as unknown as readonly StateOf<E>[];
+const states = <E extends StockDocument>(...names: readonly StateOf<StockDocument>[]) =>
+  names as unknown as readonly StateOf<E>[];
 
 /**
  * Moves what it says and enters its worth into the books. 409 `out_of_stock` (rule K1), `moved_later` (rule K9); 400 for
  * what the law on such documents objects to.
  */
-const post = <const E extends Kept>(entity: E) =>
+const post = <const E extends StockDocument>(entity: E) =>
   defineCommand({
     verb: 'post_stock',
     entity,

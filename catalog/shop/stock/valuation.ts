@@ -2,13 +2,13 @@ import { halfUp } from '../../ledger/vouchers/rounding.ts';
 import type { Minor } from '../../engine/money/money.ts';
 
 /** What a branch has of an item. */
-export interface Kept {
+export interface StockLevel {
   readonly onHand: number;
   readonly value: Minor;
 }
 
 /** What pieces are worth by moving average as they leave; the last ones take all that is left (rule K7). */
-export const averageOf = ({ onHand, value }: Kept, pieces: number): Minor =>
+export const averageOf = ({ onHand, value }: StockLevel, pieces: number): Minor =>
   pieces === onHand ? value : halfUp(value * BigInt(pieces), BigInt(onHand));
 
 /**

@@ -111,7 +111,7 @@ const followUp = defineCommand({
   entity: ticket,
   from: ['closed', 'merged'],
   input: said,
-  gives: { ticket: integer({ required: true }) },
+  output: { ticket: integer({ required: true }) },
 });
 
 /** It goes on in another one of the same requester; of somebody else's, only where that is confirmed. */

@@ -42,7 +42,7 @@ async function asKin(db: Database, kin: Entity, id: number): Promise<(number | n
   return (await wasKnown(db, kin, id)) ? [UNKNOWN] : [];
 }
 
-interface Asked {
+interface BranchQuery {
   readonly belonging: Belonging;
   /** Whoever asks: where else they belong themselves takes nothing from them. */
   readonly self: number | null;
@@ -52,7 +52,11 @@ interface Asked {
  * The branches to which a single record belongs: by itself, by what it depends on, and by what else the same person is.
  * What is no more counts as it was when it was deleted.
  */
-export async function branchesOf(db: Database, record: Stored, { belonging, self }: Asked): Promise<(number | null)[]> {
+export async function branchesOf(
+  db: Database,
+  record: Stored,
+  { belonging, self }: BranchQuery,
+): Promise<(number | null)[]> {
   const { field, owners, kin } = belonging;
   const byOwners = await mapInOrder(owners, async owner => {
     const id = Number(record[owner.field]);

@@ -1,6 +1,6 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { lacksBesides } from '#catalog/engine/access/besides.ts';
+import { lacksExtraPermission } from '#catalog/engine/access/extraPermission.ts';
 import { type Confidence, confidencesOf } from '#catalog/registry/confidence.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Values } from '../context/values.ts';
@@ -19,7 +19,7 @@ interface Question {
 /** Confidential records of an entity, by themselves or by what they refer to; undefined where nothing is. */
 function confidential({ entity, caller }: Question): SQL | undefined {
   const { field, rules = [] } = entity.confidential ?? {};
-  const among = rules.filter(rule => lacksBesides(caller, rule)).flatMap(rule => rule.among);
+  const among = rules.filter(rule => lacksExtraPermission(caller, rule)).flatMap(rule => rule.among);
   const own = field !== undefined && among.length > 0 ? inArray(columnOf(tableOf(entity), field), among) : undefined;
   return or(own, ...confidencesOf(entity).flatMap(one => throughField({ entity, caller }, one) ?? []));
 }

@@ -56,13 +56,13 @@ const noneElsewhere = (kin: Entity, id: PgColumn, { own, self }: Bound): SQL | u
  * An entity, how it belongs to branches, and the column that holds the id of its record: its own, or one that refers to
  * it.
  */
-interface Place {
+interface ScopedTable {
   readonly entity: Entity;
   readonly belonging: Belonging;
   readonly id: PgColumn;
 }
 
-function within({ entity, belonging, id }: Place, bound: Bound): SQL | undefined {
+function within({ entity, belonging, id }: ScopedTable, bound: Bound): SQL | undefined {
   const branch = branchOf(entity, belonging);
   return and(
     branch && inBranch(branch, bound.own),
@@ -72,7 +72,7 @@ function within({ entity, belonging, id }: Place, bound: Bound): SQL | undefined
 }
 
 /** Records whose owner lies within the bound. */
-function ownedWithin(owner: Place, bound: Bound): SQL | undefined {
+function ownedWithin(owner: ScopedTable, bound: Bound): SQL | undefined {
   const { entity, belonging, id } = owner;
   // What the owner's kin say needs no more than its id.
   if (belonging.field === undefined && belonging.owners.length === 0) return within(owner, bound);

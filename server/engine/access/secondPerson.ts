@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { Outset } from '../context/host.ts';
+import type { GuardContext } from '../context/host.ts';
 
 const made = z.object({ id: z.number(), created_by: z.number().nullable() });
 
@@ -11,15 +11,15 @@ const made = z.object({ id: z.number(), created_by: z.number().nullable() });
  */
 export const secondPerson =
   (code: ViolationCode, but: readonly string[] | 'commands') =>
-  async ({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> => {
+  async ({ tx, request, record }: GuardContext): Promise<ViolationCode | undefined> => {
     const { id, created_by: author } = made.parse(record);
-    if (author === desk.caller.id) return code;
+    if (author === request.caller.id) return code;
     const counts =
       but === 'commands'
         ? sql`command is null`
         : sql`(command is null or command <> all(${sql.param([...but])}::text[]))`;
     const { rows } = await tx.execute(sql`
       select 1 from history
-      where entity = ${desk.entity.name} and record = ${id} and by = ${desk.caller.id} and ${counts} limit 1`);
+      where entity = ${request.entity.name} and record = ${id} and by = ${request.caller.id} and ${counts} limit 1`);
     return rows.length > 0 ? code : undefined;
   };

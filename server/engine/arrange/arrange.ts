@@ -7,13 +7,13 @@ import { knownIds } from '../access/scope.ts';
 import { inOrder } from '../crud/list.ts';
 import { toWire } from '../records/record.ts';
 import type { Stored, Wire } from '../context/values.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { lockRecords } from '../records/select.ts';
 import { writeChanges } from '../crud/write.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
-import { nameIn, type Place } from './readPlaces.ts';
+import { nameIn, type NewPlace } from './readPlaces.ts';
 import { treeOf } from './treeOf.ts';
 
 export interface Arranged {
@@ -24,11 +24,11 @@ export interface Arranged {
 }
 
 /** The named records, kept from others until the transaction ends; 404 when the caller knows of no such one. */
-async function lockedOnes(tx: Database, desk: Desk, ids: readonly number[]): Promise<Stored[]> {
-  const { entity } = desk;
+async function lockedOnes(tx: Database, request: RequestContext, ids: readonly number[]): Promise<Stored[]> {
+  const { entity } = request;
   await lockRecords(tx, entity, ids);
   const found = await inOrder(tx, entity, ids);
-  if ((await knownIds(tx, desk, ids)).size < found.length || found.length < ids.length)
+  if ((await knownIds(tx, request, ids)).size < found.length || found.length < ids.length)
     throw new Problem(404, 'not_found');
   return found;
 }
@@ -36,12 +36,12 @@ async function lockedOnes(tx: Database, desk: Desk, ids: readonly number[]): Pro
 /** Parents that the caller knows nothing of. */
 async function unknownParents(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   parents: readonly (number | undefined)[],
 ): Promise<Violation[]> {
   const known = await knownIds(
     tx,
-    desk,
+    request,
     parents.filter(one => one !== undefined),
   );
   return parents.flatMap((one, index) =>
@@ -50,7 +50,7 @@ async function unknownParents(
 }
 
 /** What would be wrong with the tree once all have moved: a circle, or a line that is too long. */
-async function misgrown(tx: Database, { entity }: Desk, places: readonly Place[]): Promise<Violation[]> {
+async function misgrown(tx: Database, { entity }: RequestContext, places: readonly NewPlace[]): Promise<Violation[]> {
   const parent = parentFieldOf(entity);
   const moved = places.filter(({ values }) => parent && values[parent] !== undefined);
   if (!parent || moved.length === 0) return [];
@@ -70,19 +70,25 @@ async function misgrown(tx: Database, { entity }: Desk, places: readonly Place[]
 }
 
 /** Puts records in their places, all of them or none. What stands there already is not touched. */
-export async function arrangeWithin(tx: Database, desk: Desk, places: readonly Place[]): Promise<Arranged> {
-  const { entity, host } = desk;
+export async function arrangeWithin(
+  tx: Database,
+  request: RequestContext,
+  places: readonly NewPlace[],
+): Promise<Arranged> {
+  const { entity, host } = request;
   const ids = places.map(({ id }) => id);
-  const found = await lockedOnes(tx, desk, ids);
+  const found = await lockedOnes(tx, request, ids);
   const parent = parentFieldOf(entity) ?? '';
   const parents = places.map(({ values }) => (typeof values[parent] === 'number' ? values[parent] : undefined));
-  refuse(await unknownParents(tx, desk, parents));
-  refuse(await misgrown(tx, desk, places));
+  refuse(await unknownParents(tx, request, parents));
+  refuse(await misgrown(tx, request, places));
   const changed = await mapInOrder(found, async before => {
     const values = places.find(({ id }) => id === before['id'])?.values ?? {};
     const changes = Object.fromEntries(Object.entries(values).filter(([name, value]) => before[name] !== value));
-    return Object.keys(changes).length > 0 ? [await writeChanges(tx, desk, before, { changes, action: 'update' })] : [];
+    return Object.keys(changes).length > 0
+      ? [await writeChanges(tx, request, before, { changes, action: 'update' })]
+      : [];
   });
-  const items = sees(desk.caller, entity) ? await inOrder(tx, entity, ids) : [];
-  return { results: changed.flat().length, items: items.map(one => toWire(entity, one, host, desk.caller)) };
+  const items = sees(request.caller, entity) ? await inOrder(tx, entity, ids) : [];
+  return { results: changed.flat().length, items: items.map(one => toWire(entity, one, host, request.caller)) };
 }

@@ -7,7 +7,7 @@ import { isObject } from '../../platform/http/isObject.ts';
 import { refuse } from '../../platform/problem.ts';
 
 /** Where a record is to stand; what is absent stays. */
-export interface Place {
+export interface NewPlace {
   readonly id: number;
   readonly values: Values;
 }
@@ -15,7 +15,7 @@ export interface Place {
 /** Most records that are moved at once. */
 const MOST = 2000;
 
-type Read = Place & { readonly violations: readonly Violation[] };
+type Read = NewPlace & { readonly violations: readonly Violation[] };
 
 /** One entry of the list: `position` whatever the entity calls it, and `parent` where it has one. */
 function readPlace(entity: Entity, raw: unknown): Read {
@@ -37,7 +37,7 @@ function readPlace(entity: Entity, raw: unknown): Read {
 export const nameIn = (index: number, key: string): string => `items.${index}.${key}`;
 
 /** Reads `{ items: [{ id, parent, position }] }`, or refuses it with all that is wrong at once. */
-export function readPlaces(entity: Entity, { items }: Values): Place[] {
+export function readPlaces(entity: Entity, { items }: Values): NewPlace[] {
   if (!Array.isArray(items) || items.length === 0) refuse([violation('items', 'required')]);
   const all: unknown[] = Array.isArray(items) ? items : [];
   if (all.length > MOST) refuse([violation('items', 'too_large', { max: MOST })]);

@@ -15,10 +15,10 @@ export function arrangeRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   for (const entity of entityList.filter(orderFieldOf)) {
     routes.post(`${mount(entity.name)}/arrange`, async context => {
-      const desk = { host, entity, caller: context.get('caller') };
-      demand(desk, 'edit');
+      const request = { host, entity, caller: context.get('caller') };
+      demand(request, 'edit');
       const places = readPlaces(entity, await readJson(context));
-      return context.json(await inTransaction(desk, tx => arrangeWithin(tx, desk, places)));
+      return context.json(await inTransaction(request, tx => arrangeWithin(tx, request, places)));
     });
   }
   return routes;

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { roleNamed } from '#catalog/engine/access/access.ts';
 import type { Role } from '#catalog/engine/policies.ts';
-import { standingOf } from '#catalog/engine/access/standing.ts';
+import { roleNameOf } from '#catalog/engine/access/roleNameOf.ts';
 import { permission } from '#catalog/access/permission.ts';
 import { role } from '#catalog/access/role.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -53,10 +53,10 @@ const permissionNames = sql<string[]>`array(select ${permissions.name} from ${gr
 const hasEnded = (sid: string): SQL<boolean> =>
   sql<boolean>`exists(select from ${endedSession} where ${endedSession.id} = ${sid})`;
 
-type Found = Account & { readonly hasEnded: boolean };
+type SessionAccount = Account & { readonly hasEnded: boolean };
 
 /** One statement, since every request begins with it. */
-async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonly Found[]> {
+async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonly SessionAccount[]> {
   return db
     .select({
       id: users.id,
@@ -102,7 +102,7 @@ export async function accountOfSession(
 
 /** A role of the agency's own making counts by its permissions alone. */
 const standing = ({ isAdmin, roleName }: Account): Role | null =>
-  roleNamed(standingOf({ is_admin: isAdmin, role_name: roleName }));
+  roleNamed(roleNameOf({ is_admin: isAdmin, role_name: roleName }));
 
 export const callerOf = (account: Account): Caller => ({
   id: account.id,

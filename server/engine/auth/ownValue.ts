@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { Problem } from '../../platform/problem.ts';
 
-interface Asked {
+interface ValueQuery {
   readonly moment: 'create' | 'update';
   /** The record that the form changes. */
   readonly user: number;
@@ -18,7 +18,7 @@ interface Asked {
  * write a person: the answer tells that somebody somewhere has the value. One of whom the caller does not know is no
  * exception, else the answer would tell whose value it is.
  */
-export async function ownValueOf(db: Database, caller: Caller, { moment, user }: Asked): Promise<number> {
+export async function ownValueOf(db: Database, caller: Caller, { moment, user }: ValueQuery): Promise<number> {
   if (moment === 'update' && caller.id === user) return user;
   const written = kindredOf(entities.user).filter(entity =>
     allowed(caller, entity, moment === 'create' ? 'create' : 'edit'),

@@ -11,7 +11,7 @@ import { insertRow } from '../crud/store.ts';
 import { isTaken, phoneKey } from '../crud/validate.ts';
 import type { Values } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { hold } from '../../platform/db/hold.ts';
+import { lock } from '../../platform/db/lock.ts';
 import { keepIf } from '../../platform/db/keepIf.ts';
 import { registration } from '../schema/systemTables.ts';
 import { tableOf } from '../schema/tables.ts';
@@ -92,7 +92,7 @@ async function enrolIfUnknown(tx: Database, host: Host, applicant: Applicant): P
   const { given, reader } = applicant;
   const { email } = reader;
   // Applicants for the same email or phone take turns, so that the second finds what the first has left.
-  await hold(tx, [`user email ${email}`, ...(given['phone'] ? [phoneKey(entities.user, given['phone'])] : [])]);
+  await lock(tx, [`user email ${email}`, ...(given['phone'] ? [phoneKey(entities.user, given['phone'])] : [])]);
   const isKnown = (await accountByEmail(tx, email)) !== undefined;
   // To say that a phone is taken would tell whose it is to anybody who asks; an administrator enters it after a call.
   const isFree =

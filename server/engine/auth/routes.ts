@@ -84,8 +84,8 @@ async function updateMe(context: Context<Env>, host: Host): Promise<Response> {
   const body = await readRecord(context, host, entities.user);
   const foreign = Object.keys(body).filter(name => name in entities.user.fields && !(name in personal.fields));
   refuse(foreign.map(name => violation(name, 'read_only')));
-  const desk = { host, entity: entities.user, caller: context.get('caller') };
-  await inTransaction(desk, tx => updateWithin(tx, desk, id, { body, versions: expectedVersions(context) }));
+  const request = { host, entity: entities.user, caller: context.get('caller') };
+  await inTransaction(request, tx => updateWithin(tx, request, id, { body, versions: expectedVersions(context) }));
   return me(context, host);
 }
 
@@ -97,8 +97,8 @@ async function uploadImage(context: Context<Env>, host: Host): Promise<Response>
   const image = isMultipart(context) && (await readForm(context, upload)).get('image');
   if (!(image instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('image', 'required')] });
   const path = await storeUpload(host, image, { field: 'image', kind: 'image', by: caller.id });
-  const desk = { host, entity: entities.user, caller };
-  await inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { image: path } }));
+  const request = { host, entity: entities.user, caller };
+  await inTransaction(request, tx => updateWithin(tx, request, id, { body: { image: path } }));
   return context.json(path);
 }
 

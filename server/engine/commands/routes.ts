@@ -9,20 +9,20 @@ import { demand } from '../crud/demand.ts';
 import { each, idsOf } from '../crud/many.ts';
 import type { Stored, Values } from '../context/values.ts';
 import type { Env } from '../../platform/http/Env.ts';
-import type { Host, Desk } from '../context/host.ts';
+import type { Host, RequestContext } from '../context/host.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { readJson } from '../../platform/http/readBody.ts';
 import { type Attempt, attemptFor, attemptOf } from '../idempotency/attempt.ts';
 import { doOnce } from '../idempotency/doOnce.ts';
-import { execute, type Order } from './execute.ts';
+import { execute, type CommandRequest } from './execute.ts';
 import { demandKey, demandStep, type Move, moveWithin } from './transition.ts';
 
 /** Refuses whoever may not give a command: 401 for a guest, 403 for somebody without the right. */
-export function demandRight(desk: Desk, command: Command): void {
-  if (command.on === 'record') demand(desk, 'show');
-  if (mayPerform(desk.caller, command)) return;
-  throw desk.caller.id === null ? new Problem(401, 'token_missing') : new Problem(403, 'permission_denied');
+export function demandRight(request: RequestContext, command: Command): void {
+  if (command.on === 'record') demand(request, 'show');
+  if (mayPerform(request.caller, command)) return;
+  throw request.caller.id === null ? new Problem(401, 'token_missing') : new Problem(403, 'permission_denied');
 }
 
 async function attemptAt(context: Context<Env>, host: Host, command: Command): Promise<Attempt | undefined> {
@@ -41,13 +41,13 @@ export const toldIn = ({ reason, override_reason: overrideReason, ...input }: Va
 const tag = (wire: Stored): Record<string, string> =>
   'version' in wire ? { etag: `"${Number(wire['version'])}"` } : {};
 
-/** Does the work of a request in its transaction, once for its attempt; the right has been asked before. */
-const run = (desk: Desk, attempt: Attempt | undefined, order: Order): Promise<Stored> =>
-  doOnce(desk, attempt, tx => execute(tx, desk, order));
+/** Handles a request in its transaction, once for its attempt; the right has been asked before. */
+const run = (request: RequestContext, attempt: Attempt | undefined, order: CommandRequest): Promise<Stored> =>
+  doOnce(request, attempt, tx => execute(tx, request, order));
 
-async function giveOne(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
-  demandRight(desk, command);
-  const attempt = await attemptAt(context, desk.host, command);
+async function giveOne(context: Context<Env>, request: RequestContext, command: Command): Promise<Response> {
+  demandRight(request, command);
+  const attempt = await attemptAt(context, request.host, command);
   const told = toldIn(await readJson(context));
   const id = command.on === 'record' ? idIn(context) : null;
   const order = {
@@ -57,18 +57,18 @@ async function giveOne(context: Context<Env>, desk: Desk, command: Command): Pro
     versions: expectedVersions(context),
     locale: context.get('locale'),
   };
-  const wire = await run(desk, attempt, order);
+  const wire = await run(request, attempt, order);
   return context.json(wire, id === null ? 201 : 200, tag(wire));
 }
 
-async function giveMany(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
-  demandRight(desk, command);
-  const attempt = await attemptAt(context, desk.host, command);
+async function giveMany(context: Context<Env>, request: RequestContext, command: Command): Promise<Response> {
+  demandRight(request, command);
+  const attempt = await attemptAt(context, request.host, command);
   const body = await readJson(context);
   const { ids: _ids, ...told } = body;
   const locale = context.get('locale');
-  const results = await each(idsOf(body), { host: desk.host, context }, id =>
-    run(desk, attemptFor(attempt, id), { command, id, ...toldIn(told), locale }),
+  const results = await each(idsOf(body), { host: request.host, context }, id =>
+    run(request, attemptFor(attempt, id), { command, id, ...toldIn(told), locale }),
   );
   return context.json({ results });
 }
@@ -80,25 +80,30 @@ function moveOf(context: Context<Env>, { to, ...told }: Values, attempt: Attempt
   return { to: String(to), ...how, locale: context.get('locale'), versions: expectedVersions(context) };
 }
 
-async function moveOnce(desk: Desk, attempt: Attempt | undefined, id: number, asked: Move): Promise<Stored> {
-  demandStep(desk, asked.to);
-  return doOnce(desk, attempt, tx => moveWithin(tx, desk, id, asked));
+async function moveOnce(
+  request: RequestContext,
+  attempt: Attempt | undefined,
+  id: number,
+  asked: Move,
+): Promise<Stored> {
+  demandStep(request, asked.to);
+  return doOnce(request, attempt, tx => moveWithin(tx, request, id, asked));
 }
 
-async function moveOne(context: Context<Env>, desk: Desk): Promise<Response> {
+async function moveOne(context: Context<Env>, request: RequestContext): Promise<Response> {
   const id = idIn(context);
-  const attempt = await attemptOf(context, desk.host);
+  const attempt = await attemptOf(context, request.host);
   const asked = moveOf(context, await readJson(context), attempt);
-  const wire = await moveOnce(desk, attempt, id, asked);
+  const wire = await moveOnce(request, attempt, id, asked);
   return context.json(wire, 200, tag(wire));
 }
 
-async function moveMany(context: Context<Env>, desk: Desk): Promise<Response> {
-  const attempt = await attemptOf(context, desk.host);
+async function moveMany(context: Context<Env>, request: RequestContext): Promise<Response> {
+  const attempt = await attemptOf(context, request.host);
   const { ids, ...body } = await readJson(context);
   const asked = { ...moveOf(context, body, attempt), isOfMany: true };
-  const results = await each(idsOf({ ids }), { host: desk.host, context }, id =>
-    moveOnce(desk, attemptFor(attempt, id), id, asked),
+  const results = await each(idsOf({ ids }), { host: request.host, context }, id =>
+    moveOnce(request, attemptFor(attempt, id), id, asked),
   );
   return context.json({ results });
 }
@@ -111,7 +116,7 @@ function otherMethod(): never {
 /** What is done with the records of an entity: `{id}/{verb}` for one, `{verb}/` for many or for none. */
 export function commandRoutes(host: Host, entity: Entity): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
-  const deskOf = (context: Context<Env>): Desk => ({ host, entity, caller: context.get('caller') });
+  const deskOf = (context: Context<Env>): RequestContext => ({ host, entity, caller: context.get('caller') });
   for (const command of givenOn(entity)) {
     const path = command.on === 'record' ? `/:id/${command.verb}` : `/${command.verb}`;
     routes.post(path, context => giveOne(context, deskOf(context), command));
@@ -125,9 +130,9 @@ export function commandRoutes(host: Host, entity: Entity): Hono<Env> {
     ['/transition', moveMany],
   ] as const) {
     routes.post(path, context => {
-      const desk = deskOf(context);
-      demand(desk, 'show');
-      return handler(context, desk);
+      const request = deskOf(context);
+      demand(request, 'show');
+      return handler(context, request);
     });
     routes.all(path, otherMethod);
   }

@@ -7,13 +7,13 @@ import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '../access/scope.ts';
 import { toWire } from '../records/record.ts';
 import type { Wire } from '../context/values.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
-import { execute, type Order, refusal, unchanged } from './execute.ts';
+import { execute, type CommandRequest, refusal, unchanged } from './execute.ts';
 import { present } from './present.ts';
 
-export interface Move extends Pick<Order, 'input' | 'reason' | 'overrideReason' | 'versions' | 'locale'> {
+export interface Move extends Pick<CommandRequest, 'input' | 'reason' | 'overrideReason' | 'versions' | 'locale'> {
   readonly to: string;
   /** It is one of many: only what may be done with many at once leads there. */
   readonly isOfMany?: boolean;
@@ -26,16 +26,16 @@ export function demandKey({ moves }: Command, isKeyed = false): void {
   if (moves && !isKeyed) throw new Problem(428, 'key_required');
 }
 
-const leadingTo = (to: string, { entity }: Desk): Command[] =>
+const leadingTo = (to: string, { entity }: RequestContext): Command[] =>
   givenOn(entity).filter(command => command.to.includes(to));
 
 /** Refuses a state that there is not, and whoever may take none of the steps there: they learn nothing of the record. */
-export function demandStep(desk: Desk, to: string): void {
-  const { entity, caller } = desk;
+export function demandStep(request: RequestContext, to: string): void {
+  const { entity, caller } = request;
   const [, field] = stateFieldOf(entity) ?? [];
   if (!field?.lifecycle) throw new Problem(404, 'no_such_call');
   if (!field.lifecycle.states.includes(to)) refuse([violation('to', 'not_choice', { value: to.slice(0, 40) })]);
-  if (!allowed(caller, entity, 'edit') && !leadingTo(to, desk).some(command => mayPerform(caller, command)))
+  if (!allowed(caller, entity, 'edit') && !leadingTo(to, request).some(command => mayPerform(caller, command)))
     throw new Problem(403, 'permission_denied');
 }
 
@@ -46,21 +46,21 @@ export function demandStep(desk: Desk, to: string): void {
  */
 export async function moveWithin(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   id: number,
   { to, isKeyed, isOfMany, ...move }: Move,
 ): Promise<Wire> {
-  const { entity, caller, host } = desk;
+  const { entity, caller, host } = request;
   const [name = ''] = stateFieldOf(entity) ?? [];
-  const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
+  const wire = toWire(entity, await existingOf(tx, request, id), host, true);
   const from = String(wire[name]);
   const found = stepBetween(entity, from, to);
   const step = isOfMany && !found?.many ? undefined : found;
   if (step && !mayPerform(caller, step)) throw new Problem(403, 'permission_denied');
   if (step) demandKey(step, isKeyed);
-  if (step) return execute(tx, desk, { ...move, command: step, id });
-  if (from === to) return unchanged(await present(tx, desk, wire));
-  const [other] = leadingTo(to, desk);
+  if (step) return execute(tx, request, { ...move, command: step, id });
+  if (from === to) return unchanged(await present(tx, request, wire));
+  const [other] = leadingTo(to, request);
   const code = other && obstacle(other, wire);
-  throw await refusal(tx, desk, { wire, locale: move.locale, ...(code && { because: { code } }) });
+  throw await refusal(tx, request, { wire, locale: move.locale, ...(code && { because: { code } }) });
 }

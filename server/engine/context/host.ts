@@ -19,11 +19,11 @@ export interface Host extends Platform {
   /** What else belongs to writing records of single entities. */
   readonly effects: Effects;
   /** What the host does in a command. */
-  readonly works: Works;
+  readonly handlers: CommandHandlers;
 }
 
 /** Who acts on which entity of which host. */
-export interface Desk {
+export interface RequestContext {
   readonly host: Host;
   readonly entity: Entity;
   readonly caller: Caller;
@@ -51,23 +51,23 @@ export interface Draft {
  */
 export interface Effect {
   /** Gives the body to go on with, before anything of it is read. */
-  beforeCreate?(tx: Database, desk: Desk, body: Values): Promise<Values>;
+  beforeCreate?(tx: Database, request: RequestContext, body: Values): Promise<Values>;
   /** Rules that take a look into the database; `merged` is the record as it would be, with its id if it has one. */
-  check?(tx: Database, desk: Desk, merged: Values): Promise<readonly Violation[]>;
+  check?(tx: Database, request: RequestContext, merged: Values): Promise<readonly Violation[]>;
   /** Values that the host itself gives, such as a number; asked last, when nothing stands in the way of the write. */
-  supply?(tx: Database, desk: Desk, draft: Draft): Promise<Values>;
+  supply?(tx: Database, request: RequestContext, draft: Draft): Promise<Values>;
   /** Whether a record may be changed at all, asked before an update or a transition is written. */
-  beforeChange?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
+  beforeChange?(tx: Database, request: RequestContext, stored: Stored): Promise<void>;
   /** What follows from a create, an update that changed something, a transition or a delete. */
-  afterChange?(tx: Database, desk: Desk, change: Change): Promise<void>;
-  beforeDelete?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
+  afterChange?(tx: Database, request: RequestContext, change: Change): Promise<void>;
+  beforeDelete?(tx: Database, request: RequestContext, stored: Stored): Promise<void>;
   /** Conditions on its table by the names of the entity's `selections`. */
   readonly selections?: Readonly<Record<string, SQL>>;
   /**
    * Fields that stay closed to the caller in this very record, beyond what the fields say of themselves; `check`
    * refuses them.
    */
-  closes?(db: Database, desk: Desk, record: Stored): Promise<readonly Closure[]>;
+  closes?(db: Database, request: RequestContext, record: Stored): Promise<readonly Closure[]>;
 }
 
 /**
@@ -83,9 +83,9 @@ export interface Override {
 }
 
 /** A command as it is carried out: by whom, on which record, with what, in which transaction. */
-export interface Act<C extends Command = Command> {
+export interface CommandContext<C extends Command = Command> {
   readonly tx: Database;
-  readonly desk: Desk;
+  readonly request: RequestContext;
   /** One instant for all that the command writes. */
   readonly now: Date;
   readonly reason?: string;
@@ -102,12 +102,12 @@ export interface Act<C extends Command = Command> {
 }
 
 /** What is known before anybody has said what they want. */
-export type Outset<C extends Command = Command> = Pick<Act<C>, 'tx' | 'desk' | 'now' | 'record'>;
+export type GuardContext<C extends Command = Command> = Pick<CommandContext<C>, 'tx' | 'request' | 'now' | 'record'>;
 
 type Changes<C extends Command> = Partial<ValuesOf<NonNullable<C['noun']>['fields']>>;
 
-/** What a work wants written of its record, and told in the answer. */
-export interface Outcome<C extends Command = Command> {
+/** What a handler wants written of its record, and told in the answer. */
+export interface CommandResult<C extends Command = Command> {
   /** Where the record goes, of a command that may lead to several states. */
   readonly to?: string;
   /** Values that the host itself gives, read-only ones among them. */
@@ -118,28 +118,28 @@ export interface Outcome<C extends Command = Command> {
   readonly made?: number;
   /** What the history tells as the reason, where nobody was asked for one. */
   readonly reason?: string;
-  readonly gives: ValuesOf<C['gives']>;
+  readonly output: ValuesOf<C['output']>;
 }
 
 /** What only the host knows of a command. */
-export interface Watch<C extends Command = Command> {
+export interface CommandGuards<C extends Command = Command> {
   /** Locks what the guards look at beside the record, so that it stays as they found it until the command is done. */
-  readonly holds?: (tx: Database) => Promise<void>;
+  readonly locks?: (tx: Database) => Promise<void>;
   /** What stands in the way that only the database knows, one query each; asked when a record is shown, too. */
-  readonly guards?: readonly ((prospect: Outset<C>) => Promise<ViolationCode | Obstacle | undefined>)[];
+  readonly guards?: readonly ((context: GuardContext<C>) => Promise<ViolationCode | Obstacle | undefined>)[];
 }
 
 /** The part of a command that only the host can do. It writes through its transaction alone; a Problem undoes all. */
-export interface Work<C extends Command = Command> extends Watch<C> {
-  run(act: Act<C>): Promise<Outcome<C>>;
+export interface CommandHandler<C extends Command = Command> extends CommandGuards<C> {
+  run(context: CommandContext<C>): Promise<CommandResult<C>>;
   /** What follows elsewhere once the record is written; what it tells is added to the answer. */
-  follows?(act: Act<C>): Promise<Partial<ValuesOf<C['gives']>>>;
+  follows?(context: CommandContext<C>): Promise<Partial<ValuesOf<C['output']>>>;
 }
 
 /**
- * A work for each command that has one, and guards for such plain steps as need them; a missing or surplus one does not
+ * A handler for each command that has one, and guards for such plain steps as need them; a missing or surplus one does not
  * compile.
  */
-export type Works = { readonly [N in keyof Commands]: Work<Commands[N]> } & {
-  readonly [N in keyof Steps]?: Watch<Steps[N]>;
+export type CommandHandlers = { readonly [N in keyof Commands]: CommandHandler<Commands[N]> } & {
+  readonly [N in keyof Steps]?: CommandGuards<Steps[N]>;
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Entity, ownFields } from '#catalog/engine/defineEntity.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
-import { hold } from '../../platform/db/hold.ts';
+import { lock } from '../../platform/db/lock.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -16,7 +16,7 @@ const upwards = (entity: Entity): { entity: Entity; name: string }[] => [
 ];
 
 /** Keeps others from moving records of a tree until the transaction ends. */
-export const holdTree = (db: Database, owner: Entity, name: string) => hold(db, [`${owner.name} ${name}`]);
+export const lockTree = (db: Database, owner: Entity, name: string) => lock(db, [`${owner.name} ${name}`]);
 
 /**
  * Self references that would put a record below itself. Whoever moves one holds the whole tree until the transaction
@@ -29,7 +29,7 @@ export async function circles(
 ): Promise<Violation[]> {
   const moved = upwards(entity).filter(({ name }) => typeof values[name] === 'number');
   const found = await mapInOrder(moved, async ({ entity: owner, name }) => {
-    await holdTree(db, owner, name);
+    await lockTree(db, owner, name);
     const table = tableOf(owner);
     const { rows } = await db.execute(sql`
       with recursive above(id) as (

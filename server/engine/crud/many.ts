@@ -22,7 +22,7 @@ export interface RowResult {
   readonly unchanged?: true;
 }
 
-interface Asked {
+interface BulkRequest {
   readonly host: Host;
   readonly context: Context<Env>;
   /** Field of which a broken rule is told before others. */
@@ -45,7 +45,7 @@ export function idsOf(body: Values): number[] {
  */
 export async function each(
   ids: readonly number[],
-  { host, context, about }: Asked,
+  { host, context, about }: BulkRequest,
   work: (id: number) => Promise<Stored | void>,
 ): Promise<RowResult[]> {
   const results: RowResult[] = [];

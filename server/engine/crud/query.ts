@@ -197,7 +197,7 @@ function orderBy({ entity, caller }: View, ordering: string | null, text: string
   return [...terms.filter(term => term !== undefined), direction];
 }
 
-interface Asked {
+interface ListParams {
   readonly params: URLSearchParams;
   /** The call is `search/`, whose text comes under the entity's own parameter. */
   readonly searching: boolean;
@@ -208,7 +208,7 @@ interface Asked {
  * within what the caller may know of, sealed values only for who may change them.
  * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
  */
-export function readListQuery(view: Search, { params, searching }: Asked): ListQuery {
+export function readListQuery(view: Search, { params, searching }: ListParams): ListQuery {
   const { entity } = view;
   if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);

@@ -2,7 +2,7 @@ import { ownFields } from '#catalog/engine/defineEntity.ts';
 import { kindredOf } from '#catalog/registry/entities.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import { recordChange } from '../records/recordHistory.ts';
 import { Problem } from '../../platform/problem.ts';
 import { usesOf } from './usesOf.ts';
@@ -16,8 +16,8 @@ import { deleteRow } from './store.ts';
  * What else the same person is goes with their record: each name asks for its own right, and its history keeps what it
  * said last, by which others know where it belonged.
  */
-export async function releaseKin(tx: Database, desk: Desk, id: number): Promise<void> {
-  const { entity, host, caller } = desk;
+export async function releaseKin(tx: Database, request: RequestContext, id: number): Promise<void> {
+  const { entity, host, caller } = request;
   const own = new Set(lineageOf(entity).map(one => one.name));
   await mapInOrder(
     kindredOf(entity).filter(one => !own.has(one.name)),
@@ -39,14 +39,14 @@ export async function releaseKin(tx: Database, desk: Desk, id: number): Promise<
 }
 
 /** Deletes a row; 409 when others refer to it, with the names of those that the caller may see. */
-export async function removeRow(tx: Database, desk: Desk, id: number): Promise<void> {
+export async function removeRow(tx: Database, request: RequestContext, id: number): Promise<void> {
   try {
     // In a savepoint, so that the transaction can still be asked who it was that refused.
-    await tx.transaction(inner => deleteRow(inner, desk.entity, id));
+    await tx.transaction(inner => deleteRow(inner, request.entity, id));
   } catch (error) {
-    const problem = asProblem(error, desk.entity, true);
+    const problem = asProblem(error, request.entity, true);
     if (!(problem instanceof Problem) || problem.code !== 'in_use') throw problem;
-    const uses = await usesOf(tx, desk, { id, first: problem.details.params?.['by'] });
+    const uses = await usesOf(tx, request, { id, first: problem.details.params?.['by'] });
     if (uses.length === 0) throw new Problem(409, 'in_use_elsewhere');
     const by = uses.map(({ title }) => title).join(', ');
     throw new Problem(409, 'in_use', { params: { by }, body: { used_by: uses } });

@@ -9,7 +9,7 @@ import { type Violation, violation } from '#catalog/engine/violations/violation.
 import { NAMED } from '#catalog/engine/wire.ts';
 import { confidentialIn } from '../access/confidence.ts';
 import { knownIds } from '../access/scope.ts';
-import { hold } from '../../platform/db/hold.ts';
+import { lock } from '../../platform/db/lock.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
@@ -168,7 +168,7 @@ async function claimPhones(values: Values, { db, entity }: Situation): Promise<v
   const phones = Object.entries(values).filter(
     ([name, value]) => value && fieldOf(entity, name).kind === 'phone' && fieldOf(entity, name).unique,
   );
-  await hold(
+  await lock(
     db,
     phones.map(([, value]) => phoneKey(entity, value)),
   );

@@ -12,7 +12,7 @@ import {
   effectViolations,
   suppliedValues,
 } from '../records/runEffects.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Stored, Wire, Values } from '../context/values.ts';
 import { recordChange } from '../records/recordHistory.ts';
@@ -33,20 +33,20 @@ import { confidentialReferences, outsideParent, readValues, takenFields, unknown
  * The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own
  * rules.
  */
-async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored): Promise<Values> {
-  const { entity, caller } = desk;
-  const situation = { db: tx, entity, caller, calendar: calendarOf(desk.host), ...(existing && { existing }) };
-  const present = existing && toWire(entity, existing, desk.host, true);
+async function checked(tx: Database, request: RequestContext, body: Values, existing?: Stored): Promise<Values> {
+  const { entity, caller } = request;
+  const situation = { db: tx, entity, caller, calendar: calendarOf(request.host), ...(existing && { existing }) };
+  const present = existing && toWire(entity, existing, request.host, true);
   const { values: given, violations } = readValues(body, situation);
   const values = withKeptFields(fieldsWrittenBy(caller, entity), given, present);
   const merged = { ...present, ...values };
   const first = [
     ...violations,
     ...foreignLines(entity.fields, values, existing),
-    ...outsideScope(desk, values, existing),
+    ...outsideScope(request, values, existing),
     ...(await unknownReferences(values, situation)),
     ...(await confidentialReferences(values, situation)),
-    ...(await foreignMedia(tx, desk, values, existing)),
+    ...(await foreignMedia(tx, request, values, existing)),
   ];
   const draft = { id: Number(existing?.['id'] ?? 0), merged, values, found: first };
   const found = [
@@ -56,15 +56,15 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
     ...(await outsideParent(merged, situation)),
     ...(existing ? await circles(tx, entity, { id: Number(existing['id']), values }) : []),
     ...brokenRules(entity, merged),
-    ...(await effectViolations(tx, desk, merged)),
+    ...(await effectViolations(tx, request, merged)),
   ];
   refuse(uniqBy(found, one => one.field));
-  return { ...values, ...(await suppliedValues(tx, desk, { merged, ...(existing && { existing }) })) };
+  return { ...values, ...(await suppliedValues(tx, request, { merged, ...(existing && { existing }) })) };
 }
 
 /** Runs a change in one transaction and says what the database refuses in the caller's terms. */
 export async function inTransaction<T>(
-  { host, entity }: Pick<Desk, 'host' | 'entity'>,
+  { host, entity }: Pick<RequestContext, 'host' | 'entity'>,
   work: (tx: Database) => Promise<T>,
   options?: TransactOptions,
 ): Promise<T> {
@@ -81,15 +81,15 @@ export function demandVersion(found: Stored, versions: readonly number[] | undef
     throw new Problem(412, 'stale', { body: { version: found['version'] } });
 }
 
-const author = ({ caller, host }: Desk) => ({ caller, now: host.clock() });
+const author = ({ caller, host }: RequestContext) => ({ caller, now: host.clock() });
 
 /** Creates a record within a transaction; gives its wire form. */
-export async function createWithin(tx: Database, desk: Desk, body: Values): Promise<Wire> {
-  const { entity, host, caller } = desk;
-  const values = await checked(tx, desk, inOwnScope(desk, await bodyToCreate(tx, desk, body)));
-  const id = await insertRow(tx, entity, await stored(entity, values, host), author(desk));
-  await keepMedia(tx, desk, { record: id, after: values });
-  const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
+export async function createWithin(tx: Database, request: RequestContext, body: Values): Promise<Wire> {
+  const { entity, host, caller } = request;
+  const values = await checked(tx, request, inOwnScope(request, await bodyToCreate(tx, request, body)));
+  const id = await insertRow(tx, entity, await stored(entity, values, host), author(request));
+  await keepMedia(tx, request, { record: id, after: values });
+  const wire = toWire(entity, await existingOf(tx, request, id), host, true);
   const given = Object.keys(values).filter(name => wire[name] !== null && wire[name] !== undefined);
   await recordChange(tx, host, caller, {
     entity: entity.name,
@@ -98,7 +98,7 @@ export async function createWithin(tx: Database, desk: Desk, body: Values): Prom
     before: {},
     after: forHistory(entity, wire, given),
   });
-  await afterChange(tx, desk, { after: wire });
+  await afterChange(tx, request, { after: wire });
   return wire;
 }
 
@@ -106,10 +106,10 @@ const differing = (before: Wire, values: Values): string[] =>
   Object.keys(values).filter(name => JSON.stringify(before[name] ?? null) !== JSON.stringify(values[name] ?? null));
 
 /** What a body would change of a record, once it is found right for the caller. */
-export async function judged(tx: Database, desk: Desk, found: Stored, body: Values): Promise<Values> {
-  const { entity, caller } = desk;
-  const values = await checked(tx, desk, body, found);
-  const names = differing(comparable(desk, found), values);
+export async function judged(tx: Database, request: RequestContext, found: Stored, body: Values): Promise<Values> {
+  const { entity, caller } = request;
+  const values = await checked(tx, request, body, found);
+  const names = differing(comparable(request, found), values);
   const changes = Object.fromEntries(names.map(name => [name, values[name]]));
   if (isAccount(entity) && found['id'] === caller.id && losesRights(entity, changes))
     throw new Problem(409, 'own_account');
@@ -117,7 +117,7 @@ export async function judged(tx: Database, desk: Desk, found: Stored, body: Valu
 }
 
 /** What somebody wants of a record, on which versions of it, and why if they say so. */
-interface Told {
+interface UpdateRequest {
   readonly body: Values;
   readonly versions?: readonly number[] | undefined;
   readonly reason?: string;
@@ -126,15 +126,15 @@ interface Told {
 /** Changes a record within a transaction. Values equal to the present ones change nothing and leave no trace. */
 export async function updateWithin(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   id: number,
-  { body, versions, ...why }: Told,
+  { body, versions, ...why }: UpdateRequest,
 ): Promise<Wire> {
-  const found = await existingOf(tx, desk, id);
+  const found = await existingOf(tx, request, id);
   demandVersion(found, versions);
-  const changes = await judged(tx, { ...desk, ...why }, found, body);
-  if (Object.keys(changes).length === 0) return toWire(desk.entity, found, desk.host, true);
-  return writeChanges(tx, desk, found, { changes, action: 'update', ...why });
+  const changes = await judged(tx, { ...request, ...why }, found, body);
+  if (Object.keys(changes).length === 0) return toWire(request.entity, found, request.host, true);
+  return writeChanges(tx, request, found, { changes, action: 'update', ...why });
 }
 
 /** Changes to write, and what the history says of them beside. */
@@ -149,33 +149,35 @@ interface Writing {
 /** Writes changes that were found right, with their history and what follows from them. */
 export async function writeChanges(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   found: Stored,
   { changes, ...story }: Writing,
 ): Promise<Wire> {
-  const { entity, host, caller } = desk;
+  const { entity, host, caller } = request;
   const [id, names] = [Number(found['id']), Object.keys(changes)];
   const [state = ''] = stateFieldOf(entity) ?? [];
   if (names.includes(state) && story.action !== 'transition') throw new Error(`${entity.name} moves by commands alone`);
-  await beforeChange(tx, desk, found);
-  await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
-  await keepMedia(tx, desk, { record: id, before: found, after: changes });
-  const after = toWire(entity, await changedOf(tx, desk, found, names), host, true);
+  await beforeChange(tx, request, found);
+  await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(request));
+  await keepMedia(tx, request, { record: id, before: found, after: changes });
+  const after = toWire(entity, await changedOf(tx, request, found, names), host, true);
   await recordChange(tx, host, caller, {
     ...story,
     entity: entity.name,
     record: id,
-    before: forHistory(entity, comparable(desk, found), names),
+    before: forHistory(entity, comparable(request, found), names),
     // A password is in no record that is read; that it changed is in the changes alone.
     after: forHistory(entity, { ...changes, ...after }, names),
   });
-  await afterChange(tx, desk, { before: toWire(entity, found, host, true), after });
+  await afterChange(tx, request, { before: toWire(entity, found, host, true), after });
   // What follows may have moved the record itself on.
-  return (await isWrittenSince(tx, entity, after)) ? toWire(entity, await existingOf(tx, desk, id), host, true) : after;
+  return (await isWrittenSince(tx, entity, after))
+    ? toWire(entity, await existingOf(tx, request, id), host, true)
+    : after;
 }
 
 /** Wire values as a request would give them: sealed links without their signature. */
-function comparable({ entity, host }: Desk, found: Stored): Wire {
+function comparable({ entity, host }: RequestContext, found: Stored): Wire {
   const wire = toWire(entity, found, host, true);
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind === 'image' || field.kind === 'file') wire[name] = found[name] ?? null;
@@ -193,15 +195,20 @@ const losesRights = (entity: Entity, changes: Values): boolean =>
   );
 
 /** Deletes a record within a transaction; 404 when there is none, 409 when others refer to it. */
-export async function deleteWithin(tx: Database, desk: Desk, id: number, versions?: readonly number[]): Promise<void> {
-  const { entity, host, caller } = desk;
-  const found = await existingOf(tx, desk, id);
+export async function deleteWithin(
+  tx: Database,
+  request: RequestContext,
+  id: number,
+  versions?: readonly number[],
+): Promise<void> {
+  const { entity, host, caller } = request;
+  const found = await existingOf(tx, request, id);
   demandVersion(found, versions);
   if (isAccount(entity) && id === caller.id) throw new Problem(409, 'own_account');
-  await beforeDelete(tx, desk, found);
-  await releaseKin(tx, desk, id);
-  await removeRow(tx, desk, id);
-  await keepMedia(tx, desk, { record: id, before: found });
+  await beforeDelete(tx, request, found);
+  await releaseKin(tx, request, id);
+  await removeRow(tx, request, id);
+  await keepMedia(tx, request, { record: id, before: found });
   const wire = toWire(entity, found, host, true);
   const before = forHistory(
     entity,
@@ -209,5 +216,5 @@ export async function deleteWithin(tx: Database, desk: Desk, id: number, version
     Object.keys(entity.fields).filter(name => wire[name] !== null),
   );
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });
-  await afterChange(tx, desk, { before: wire });
+  await afterChange(tx, request, { before: wire });
 }

@@ -1,5 +1,5 @@
 import type { Stored } from '../context/values.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { inTransaction } from '../crud/write.ts';
 import type { Attempt } from './attempt.ts';
@@ -10,8 +10,10 @@ import { once } from './once.ts';
  * since the attempt itself tells whether it was done.
  */
 export const doOnce = (
-  desk: Pick<Desk, 'host' | 'entity'>,
+  request: Pick<RequestContext, 'host' | 'entity'>,
   attempt: Attempt | undefined,
   work: (tx: Database) => Promise<Stored>,
 ): Promise<Stored> =>
-  inTransaction(desk, tx => once(tx, desk.host, attempt, () => work(tx)), { isRepeatable: attempt !== undefined });
+  inTransaction(request, tx => once(tx, request.host, attempt, () => work(tx)), {
+    isRepeatable: attempt !== undefined,
+  });

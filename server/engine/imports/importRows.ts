@@ -11,7 +11,7 @@ import { asProblem } from '../crud/conflict.ts';
 import { knownMedia } from '../crud/body.ts';
 import { withNewLines } from '../records/lines.ts';
 import { createWithin, updateWithin } from '../crud/write.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Stored, Values } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Unnumbered } from '../context/Unnumbered.ts';
@@ -60,19 +60,19 @@ const ID = integer({ required: true, min: 1 });
 
 type Done = Pick<RowReport, 'outcome' | 'id'>;
 
-async function writeRow(tx: Database, desk: Desk, given: Values, row: Values): Promise<Done> {
-  const body = await knownMedia(desk.host, desk.entity, row);
+async function writeRow(tx: Database, request: RequestContext, given: Values, row: Values): Promise<Done> {
+  const body = await knownMedia(request.host, request.entity, row);
   if (isNew(given)) {
-    const made = await createWithin(tx, desk, withNewLines(desk.entity.fields, body));
+    const made = await createWithin(tx, request, withNewLines(request.entity.fields, body));
     return { outcome: 'create', id: Number(made['id']) };
   }
   const id = idOf(given);
-  const before = await findKnown(tx, desk, id);
+  const before = await findKnown(tx, request, id);
   if (!before)
     refuse([
       violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) }),
     ]);
-  const after = await updateWithin(tx, desk, id, { body });
+  const after = await updateWithin(tx, request, id, { body });
   return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
 }
 
@@ -84,18 +84,18 @@ function brokenRules(error: unknown): readonly Violation[] {
 /**
  * Writes a row, or refuses it with all that is wrong at once. A reference that is not found is wrong in one way alone.
  */
-async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done> {
-  const { id: _, ...cells } = spelled(desk.entity.name, given);
-  const { row, violations } = await resolveReferences(tx, desk, cells);
-  const done = await writeRow(tx, desk, given, row).catch(brokenRules);
+async function importRow(tx: Database, request: RequestContext, given: Values): Promise<Done> {
+  const { id: _, ...cells } = spelled(request.entity.name, given);
+  const { row, violations } = await resolveReferences(tx, request, cells);
+  const done = await writeRow(tx, request, given, row).catch(brokenRules);
   const others = 'outcome' in done ? [] : done.filter(one => violations.every(other => other.field !== one.field));
   const found = [...violations, ...others];
   if ('outcome' in done && found.length === 0) return done;
   throw new Problem(400, 'invalid', { violations: found });
 }
 
-function errorsOf(error: unknown, desk: Desk, locale: Locale): readonly RowError[] {
-  const problem = asProblem(error, desk.entity);
+function errorsOf(error: unknown, request: RequestContext, locale: Locale): readonly RowError[] {
+  const problem = asProblem(error, request.entity);
   // What is not the row's fault is that of the whole import.
   if (!(problem instanceof Problem) || problem.status >= 500) throw error;
   const { violations } = problem.details;
@@ -109,13 +109,13 @@ function errorsOf(error: unknown, desk: Desk, locale: Locale): readonly RowError
 /** Each row in a savepoint, so that one bad row spoils no other's report. */
 async function reportRow(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   { row, line, locale }: { row: Values; line: number; locale: Locale },
 ): Promise<RowReport> {
   try {
-    return { line, ...(await tx.transaction(inner => importRow(inner, desk, row))), errors: [] };
+    return { line, ...(await tx.transaction(inner => importRow(inner, request, row))), errors: [] };
   } catch (error) {
-    return { line, outcome: 'error', errors: errorsOf(error, desk, locale) };
+    return { line, outcome: 'error', errors: errorsOf(error, request, locale) };
   }
 }
 
@@ -127,7 +127,7 @@ function idOf({ id }: Values): number {
 
 const isNew = ({ id }: Values): boolean => id === undefined || id === null || id === '';
 
-interface Asked {
+interface ImportRequest {
   readonly rows: readonly Values[];
   readonly commit: boolean;
   readonly locale: Locale;
@@ -147,30 +147,30 @@ export interface Imported {
 const PATIENCE = 60;
 
 /** The others wait for the lane. Whoever has left reads no answer, and what takes too long would take as long again. */
-function demandTurn({ signal }: Asked, began: number, now: Date): void {
+function demandTurn({ signal }: ImportRequest, began: number, now: Date): void {
   if (signal.aborted) throw new Problem(400, 'malformed');
   if (now.getTime() - began > PATIENCE * 1000)
     throw new Problem(422, 'import_too_slow', { params: { seconds: PATIENCE } });
 }
 
 /** Does all that is asked for. Throws a `Rollback` where nothing of it is to stay. */
-async function importWithin(tx: Database, given: Desk, asked: Asked): Promise<ImportReport> {
+async function importWithin(tx: Database, given: RequestContext, asked: ImportRequest): Promise<ImportReport> {
   const { rows, commit, locale } = asked;
   const { clock } = given.host;
   const began = clock().getTime();
-  const desk = { ...given, unnumbered: new Array<Unnumbered>() };
+  const request = { ...given, unnumbered: new Array<Unnumbered>() };
   // Of a record that the sender does not know nobody is kept out.
-  await lockRecords(tx, desk.entity, [...(await knownIds(tx, desk, rows.map(idOf)))]);
+  await lockRecords(tx, request.entity, [...(await knownIds(tx, request, rows.map(idOf)))]);
   const reports = await mapInOrder([...rows.entries()], ([index, row]) => {
     demandTurn(asked, began, clock());
-    return reportRow(tx, desk, { row, line: index + 1, locale });
+    return reportRow(tx, request, { row, line: index + 1, locale });
   });
   demandTurn(asked, began, clock());
   const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
   for (const { outcome } of reports) totals[outcome] += 1;
   const report = { rows: reports, totals };
   if (!commit || totals.error > 0) throw new Rollback(report);
-  await numberTogether(tx, desk.unnumbered);
+  await numberTogether(tx, request.unnumbered);
   return report;
 }
 
@@ -180,14 +180,14 @@ async function importWithin(tx: Database, given: Desk, asked: Asked): Promise<Im
  * answered as before. On a connection of its own, for which the caller waits. 422 `import_too_slow` after a minute, with
  * nothing kept.
  */
-export async function importRows(given: Desk, asked: Asked): Promise<Imported> {
+export async function importRows(given: RequestContext, asked: ImportRequest): Promise<Imported> {
   const { rows, commit } = asked;
   const attempt = commit ? asked.attempt : undefined;
   if (rows.some(isNew)) demand(given, 'create');
   if (!rows.every(isNew)) demand(given, 'edit');
   const work = async (tx: Database): Promise<Stored> => ({ ...(await importWithin(tx, given, asked)) });
   try {
-    const report = await transact(given.host.lanes.imports, tx => once(tx, given.host, attempt, () => work(tx)), {
+    const report = await transact(given.host.pools.imports, tx => once(tx, given.host, attempt, () => work(tx)), {
       isRepeatable: attempt !== undefined,
     });
     return { report, isRefused: false };

@@ -31,12 +31,12 @@ async function importOf(host: Host, context: Context<Env>, signal: AbortSignal):
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
   const { rows, commit } = parsed.data;
-  const desk = { host, entity, caller: context.get('caller') };
-  demand(desk, 'list');
+  const request = { host, entity, caller: context.get('caller') };
+  demand(request, 'list');
   if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
   if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
   const attempt = await attemptOf(context, host, sheet);
-  return importRows(desk, { rows, commit, locale: context.get('locale'), signal, attempt });
+  return importRows(request, { rows, commit, locale: context.get('locale'), signal, attempt });
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { ProblemCode } from '#catalog/engine/problems/en.ts';
 import { fingerprint } from '../auth/fingerprint.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { hold } from '../../platform/db/hold.ts';
+import { lock } from '../../platform/db/lock.ts';
 import { hourlyUse } from '../schema/systemTables.ts';
 import type { Host } from '../context/host.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -70,7 +70,7 @@ export async function withinHour(
 ): Promise<void> {
   // Kept as fingerprints: the table names no address.
   const keyed = uses.map(({ kind, whose }) => ({ kind, key: fingerprint(host, 'hourly', kind, whose) }));
-  await hold(
+  await lock(
     tx,
     keyed.map(({ key }) => key),
   );

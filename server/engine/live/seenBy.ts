@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/Caller.ts';
 import type { Changed } from '../../platform/services/Live.ts';
 
 /** What somebody is told: under the name of an entity, or of what no entity is, records of which they may know. */
-export interface Told {
+export interface SeenRecords {
   readonly entity: string;
   readonly ids: readonly number[];
 }
@@ -20,12 +20,16 @@ const MOST = 500;
  * What of many changes somebody may know: records that they may list and that lie within their scope now; what is told
  * to single users, if they are among these. Deleted ones are told to those alone whom nothing bounds.
  */
-export async function seenBy({ db }: Pick<Host, 'db'>, caller: Caller, all: readonly Changed[]): Promise<Told[]> {
+export async function seenBy(
+  { db }: Pick<Host, 'db'>,
+  caller: Caller,
+  all: readonly Changed[],
+): Promise<SeenRecords[]> {
   const byEntity = groupBy(
     all.filter(({ to }) => to === undefined || (caller.id !== null && to.includes(caller.id))),
     one => one.entity,
   );
-  const told = await mapInOrder(Object.entries(byEntity), async ([name, changes]): Promise<Told> => {
+  const told = await mapInOrder(Object.entries(byEntity), async ([name, changes]): Promise<SeenRecords> => {
     const ids = [...new Set(changes.map(one => one.record))].slice(0, MOST);
     if (changes.every(one => one.to)) return { entity: name, ids };
     const entity = entityList.find(one => one.name === name);

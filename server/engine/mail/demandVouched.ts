@@ -4,7 +4,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { kindredOf } from '#catalog/registry/entities.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { history } from '../schema/systemTables.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { forbid } from '../../platform/problem.ts';
 
@@ -45,7 +45,7 @@ async function isVouched(
  */
 export async function demandVouched(
   tx: Database,
-  { host, caller }: Pick<Desk, 'host' | 'caller'>,
+  { host, caller }: Pick<RequestContext, 'host' | 'caller'>,
   email: string,
   sources: readonly Source[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/services/Database.ts';
 import { withinHour } from '../limits/withinHour.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import { mailboxOf } from '../../platform/mail/mailboxOf.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { queueMail } from './outbox.ts';
@@ -11,7 +11,7 @@ import { queueMail } from './outbox.ts';
  */
 export async function mailOfUser(
   tx: Database,
-  { host, caller }: Pick<Desk, 'host' | 'caller'>,
+  { host, caller }: Pick<RequestContext, 'host' | 'caller'>,
   mail: Mail,
 ): Promise<void> {
   if (caller.id !== null)

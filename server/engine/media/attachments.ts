@@ -3,13 +3,13 @@ import { difference, uniq } from 'es-toolkit';
 import type { Fields } from '#catalog/engine/fields.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored } from '../context/values.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { rootOf } from '#catalog/engine/defineEntity.ts';
 import { uploaded } from '../schema/systemTables.ts';
 import { Problem } from '../../platform/problem.ts';
 
-interface Named {
+interface NamedFile {
   readonly field: string;
   readonly path: string;
 }
@@ -17,8 +17,8 @@ interface Named {
 const IN_TEXT = /\/media\/open\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}/g;
 
 /** Stored files that values name: in fields for them, in those of lines, and as pictures of formatted texts. */
-function mediaOf(fields: Fields, values: Stored, before = ''): Named[] {
-  return Object.entries(fields).flatMap(([name, { kind, lines }]): Named[] => {
+function mediaOf(fields: Fields, values: Stored, before = ''): NamedFile[] {
+  return Object.entries(fields).flatMap(([name, { kind, lines }]): NamedFile[] => {
     const [value, field] = [values[name], `${before}${name}`];
     if (lines && Array.isArray(value))
       return value.flatMap((line: Stored, index) => mediaOf(lines, line, `${field}.${index}.`));
@@ -38,7 +38,7 @@ const isSealed = (path: string): boolean => path.startsWith('/media/sealed/');
  */
 export async function foreignMedia(
   tx: Database,
-  { entity, caller }: Desk,
+  { entity, caller }: RequestContext,
   values: Stored,
   existing?: Stored,
 ): Promise<Violation[]> {
@@ -70,7 +70,12 @@ interface Written {
 }
 
 /** Gives the record what it names now. An open file that was swept away a moment ago is named by nobody. */
-async function take(tx: Database, { entity, host }: Desk, record: number, paths: readonly string[]): Promise<void> {
+async function take(
+  tx: Database,
+  { entity, host }: RequestContext,
+  record: number,
+  paths: readonly string[],
+): Promise<void> {
   if (paths.length === 0) return;
   const owner = {
     entity: sql`coalesce(${uploaded.entity}, ${rootOf(entity).name})`,
@@ -93,7 +98,7 @@ async function take(tx: Database, { entity, host }: Desk, record: number, paths:
 /** Sealed files that a record has given up. Open ones stay as they were shown: the history names them. */
 async function giveUp(
   tx: Database,
-  { entity, host, caller }: Desk,
+  { entity, host, caller }: RequestContext,
   record: number,
   paths: readonly string[],
 ): Promise<void> {
@@ -107,9 +112,13 @@ async function giveUp(
 }
 
 /** Keeps in the register of uploads what a record has begun and ceased to name, in the transaction that writes it. */
-export async function keepMedia(tx: Database, desk: Desk, { record, before = {}, after }: Written): Promise<void> {
-  const { fields } = desk.entity;
+export async function keepMedia(
+  tx: Database,
+  request: RequestContext,
+  { record, before = {}, after }: Written,
+): Promise<void> {
+  const { fields } = request.entity;
   const [had, has] = [pathsOf(fields, before), pathsOf(fields, { ...(after && before), ...after })];
-  await take(tx, desk, record, difference(has, had));
-  await giveUp(tx, desk, record, difference(had, has).filter(isSealed));
+  await take(tx, request, record, difference(has, had));
+  await giveUp(tx, request, record, difference(had, has).filter(isSealed));
 }

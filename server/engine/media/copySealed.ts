@@ -1,5 +1,5 @@
 import { uploaded } from '../schema/systemTables.ts';
-import type { Desk } from '../context/host.ts';
+import type { RequestContext } from '../context/host.ts';
 
 /**
  * Copies a sealed file for another record, as if the caller had sent it again; gives the new path, or null when the file
@@ -7,7 +7,7 @@ import type { Desk } from '../context/host.ts';
  * room is not asked for, but counts.
  */
 export async function copySealed(
-  { host, caller }: Pick<Desk, 'host' | 'caller'>,
+  { host, caller }: Pick<RequestContext, 'host' | 'caller'>,
   path: string,
 ): Promise<string | null> {
   const file = await host.files.read(path);

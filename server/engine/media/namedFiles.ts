@@ -12,12 +12,12 @@ const PATH = '/media/(?:open|sealed)/[0-9a-f]{2}/[0-9a-f]{40}\\.[a-z0-9]{2,5}';
 
 const inTexts = new Set<Field['kind']>(['image', 'file', 'richText']);
 
-interface Place {
+interface FileColumn {
   readonly table: PgTable;
   readonly column: PgColumn;
 }
 
-const placesIn = (table: PgTable, fields: readonly (readonly [string, Field])[]): Place[] => {
+const placesIn = (table: PgTable, fields: readonly (readonly [string, Field])[]): FileColumn[] => {
   const columns = getTableColumns(table);
   return fields.flatMap(([name, { kind }]) => {
     const column = columns[name];
@@ -29,7 +29,7 @@ const placesIn = (table: PgTable, fields: readonly (readonly [string, Field])[])
  * Everywhere a stored file may be named: in records and their lines, in what the website goes on showing, in the
  * history.
  */
-const places = (): Place[] => [
+const places = (): FileColumn[] => [
   ...entityList.flatMap(entity => [
     ...placesIn(tableOf(entity), ownFields(entity)),
     ...ownFields(entity).flatMap(([name, { lines }]) =>

@@ -1,6 +1,6 @@
 import { eq, isNotNull, sql, sum } from 'drizzle-orm';
 import { uploaded } from '../schema/systemTables.ts';
-import { hold } from '../../platform/db/hold.ts';
+import { lock } from '../../platform/db/lock.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Host } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -37,7 +37,7 @@ export async function register(host: Host, upload: Upload): Promise<void> {
   const now = host.clock();
   await transact(host.db, async tx => {
     // One after the other, lest many at once take more than there is.
-    await hold(tx, ['uploads']);
+    await lock(tx, ['uploads']);
     const [again] = await tx
       .update(uploaded)
       .set({ free_since: sql`case when ${isNotNull(uploaded.free_since)} then ${now.toISOString()}::timestamptz end` })

@@ -4,7 +4,7 @@ import { FIRST_MONTH, fiscalYear, months } from '#catalog/engine/days/periods.ts
 import { numberSeries } from '../schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
-interface Asked {
+interface NumberQuery {
   readonly prefix: string;
   /** Calendar day of the document; the series is that of its fiscal year. */
   readonly day: string;
@@ -14,7 +14,7 @@ interface Asked {
  * Takes the next numbers of a series. Others wait until the transaction ends, and one that fails gives its numbers
  * back, so that no number is missing (rules N1 and N3). Taken last, since nobody else gets one meanwhile.
  */
-export async function nextNumbers(tx: Database, { prefix, day }: Asked, count: number): Promise<string[]> {
+export async function nextNumbers(tx: Database, { prefix, day }: NumberQuery, count: number): Promise<string[]> {
   // The year is told by the month in which it begins, which is looked up by the way.
   const years = sql.param(months.map((_, at) => fiscalYear(day, at + 1)));
   const begins = sql`array_position(${sql.param([...months])}::text[], (

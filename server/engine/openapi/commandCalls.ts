@@ -29,9 +29,9 @@ function bodyOf({ input, reason, moves }: Command) {
   return fieldSchemas({ ...input, ...why }, 'write');
 }
 
-function answerOf({ entity, gives }: Command): Json {
+function answerOf({ entity, output }: Command): Json {
   const record = named(entity.name);
-  return Object.keys(gives).length > 0 ? { allOf: [record, fieldSchemas(gives, 'read')] } : record;
+  return Object.keys(output).length > 0 ? { allOf: [record, fieldSchemas(output, 'read')] } : record;
 }
 
 const summaryOf = ({ verb, from, to }: Command): string => {

@@ -2,7 +2,7 @@ import { key, requiredKey, version } from './parameters.ts';
 import { type Refusal, refusing } from './responses.ts';
 import type { Json } from './shapes.ts';
 
-interface Told {
+interface OperationFacts {
   readonly tag: string;
   readonly summary: string;
   /** Its schema; null where there is none, which is 204. */
@@ -26,12 +26,12 @@ interface Told {
 }
 
 /** What a call says of itself; the rest follows from its path and method. */
-export interface Reading extends Told {
+export interface Reading extends OperationFacts {
   readonly body?: Json | null;
 }
 
 /** A call with a body says what is in it; null where it takes none. */
-export interface Writing extends Told {
+export interface Writing extends OperationFacts {
   readonly body: Json | null;
 }
 

@@ -10,7 +10,7 @@ const listLink = ({ route }: Entity, filter: Readonly<Record<string, unknown>>):
 export const recordLink = ({ route }: Entity, id: unknown): string => `/apps/${route}/${Number(id)}`;
 
 /** What an event is about: how many, and one of them. */
-interface Found {
+interface LinkedRecords {
   readonly count: number;
   readonly first: unknown;
 }
@@ -19,6 +19,6 @@ interface Found {
 export const linkTo = (
   caller: Caller,
   entity: Entity,
-  { count, first }: Found,
+  { count, first }: LinkedRecords,
   filter: Readonly<Record<string, unknown>>,
 ): string => (count === 1 && allowed(caller, entity, 'show') ? recordLink(entity, first) : listLink(entity, filter));

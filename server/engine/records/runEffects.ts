@@ -5,55 +5,58 @@ import { type Closure, closedFields } from '#catalog/engine/access/closedFields.
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values } from '../context/values.ts';
-import type { Desk, Change, Draft, Effect } from '../context/host.ts';
+import type { RequestContext, Change, Draft, Effect } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 
 /** Effects on an entity, those of what it extends first. */
-function effectsOn({ host, entity }: Pick<Desk, 'host' | 'entity'>): Effect[] {
+function effectsOn({ host, entity }: Pick<RequestContext, 'host' | 'entity'>): Effect[] {
   const lineage: Entity[] = [];
   for (let one: Entity | undefined = entity; one; one = one.base) lineage.unshift(one);
   return lineage.flatMap(one => host.effects[one.name] ?? []);
 }
 
 /** The body of a new record after the effects' first word. */
-export async function bodyToCreate(tx: Database, desk: Desk, given: Values): Promise<Values> {
+export async function bodyToCreate(tx: Database, request: RequestContext, given: Values): Promise<Values> {
   let body = given;
-  for (const effect of effectsOn(desk)) body = (await effect.beforeCreate?.(tx, desk, body)) ?? body;
+  for (const effect of effectsOn(request)) body = (await effect.beforeCreate?.(tx, request, body)) ?? body;
   return body;
 }
 
 /** The condition of one of an entity's selections; undefined where it has none of that name. */
-export const selectionOf = (desk: Pick<Desk, 'host' | 'entity'>, name: string): SQL | undefined =>
+export const selectionOf = (request: Pick<RequestContext, 'host' | 'entity'>, name: string): SQL | undefined =>
   // What every object has, such as `constructor`, is none of them.
-  effectsOn(desk).find(({ selections }) => selections && Object.hasOwn(selections, name))?.selections?.[name];
+  effectsOn(request).find(({ selections }) => selections && Object.hasOwn(selections, name))?.selections?.[name];
 
 /** What the effects find wrong with a record. */
-export const effectViolations = async (tx: Database, desk: Desk, merged: Values): Promise<Violation[]> =>
-  (await mapInOrder(effectsOn(desk), async effect => (await effect.check?.(tx, desk, merged)) ?? [])).flat();
+export const effectViolations = async (tx: Database, request: RequestContext, merged: Values): Promise<Violation[]> =>
+  (await mapInOrder(effectsOn(request), async effect => (await effect.check?.(tx, request, merged)) ?? [])).flat();
 
 /** Values of a record that the effects give. */
-export const suppliedValues = async (tx: Database, desk: Desk, draft: Draft): Promise<Values> =>
+export const suppliedValues = async (tx: Database, request: RequestContext, draft: Draft): Promise<Values> =>
   Object.assign(
     {},
-    ...(await mapInOrder(effectsOn(desk), async effect => (await effect.supply?.(tx, desk, draft)) ?? {})),
+    ...(await mapInOrder(effectsOn(request), async effect => (await effect.supply?.(tx, request, draft)) ?? {})),
   );
 
-export const beforeChange = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
-  void (await mapInOrder(effectsOn(desk), async effect => effect.beforeChange?.(tx, desk, stored)));
+export const beforeChange = async (tx: Database, request: RequestContext, stored: Stored): Promise<void> =>
+  void (await mapInOrder(effectsOn(request), async effect => effect.beforeChange?.(tx, request, stored)));
 
-export const afterChange = async (tx: Database, desk: Desk, change: Change): Promise<void> =>
-  void (await mapInOrder(effectsOn(desk), async effect => effect.afterChange?.(tx, desk, change)));
+export const afterChange = async (tx: Database, request: RequestContext, change: Change): Promise<void> =>
+  void (await mapInOrder(effectsOn(request), async effect => effect.afterChange?.(tx, request, change)));
 
-export const beforeDelete = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
-  void (await mapInOrder(effectsOn(desk), async effect => effect.beforeDelete?.(tx, desk, stored)));
+export const beforeDelete = async (tx: Database, request: RequestContext, stored: Stored): Promise<void> =>
+  void (await mapInOrder(effectsOn(request), async effect => effect.beforeDelete?.(tx, request, stored)));
 
 /**
  * What stays closed of a record to a caller who may edit such records, and why: by the fields themselves, and by the
  * effects.
  */
-export async function closures(db: Database, desk: Desk, record: Stored): Promise<Closure[]> {
-  if (!allowed(desk.caller, desk.entity, 'edit')) return [];
-  const found = await mapInOrder(effectsOn(desk), async effect => (await effect.closes?.(db, desk, record)) ?? []);
-  return uniqBy([...found.flat(), ...closedFields(desk.caller, desk.entity, 'edit')], one => one.field);
+export async function closures(db: Database, request: RequestContext, record: Stored): Promise<Closure[]> {
+  if (!allowed(request.caller, request.entity, 'edit')) return [];
+  const found = await mapInOrder(
+    effectsOn(request),
+    async effect => (await effect.closes?.(db, request, record)) ?? [],
+  );
+  return uniqBy([...found.flat(), ...closedFields(request.caller, request.entity, 'edit')], one => one.field);
 }

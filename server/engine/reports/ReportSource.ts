@@ -3,7 +3,7 @@ import type { Narrowing, Report } from '#catalog/engine/defineReport.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 
 /** What a report is asked for, as its SQL needs it. */
-export interface Asked {
+export interface ReportQuery {
   /** Values by key as the caller wrote them, e.g. `donated_on__gte`; each has been read as its field's kind. */
   readonly params: ReadonlyMap<string, string>;
   /** Values of what no field of the first entity is, by key. */
@@ -27,7 +27,7 @@ export interface Asked {
   /** Where the caller's rights end: at this branch, or (null) at what is of none; undefined where they do not. */
   readonly bound: number | null | undefined;
   /** The same question with other values of its parameters, by key. */
-  as(params: Narrowing): Asked;
+  as(params: Narrowing): ReportQuery;
   /** Records of another entity that the caller may know of. */
   within(entity: Entity): SQL | undefined;
 }
@@ -38,7 +38,7 @@ export interface ReportSource {
    * All rows; columns beyond the report's serve the order and go nowhere else. Of a running balance the row has its
    * `change`, and what stands before the first row is told by `opening`.
    */
-  rows(asked: Asked): SQL;
+  rows(asked: ReportQuery): SQL;
   /**
    * Adds to some of its rows, `shown`, what is not worth looking up for those that are only counted, summed or passed
    * over on the way to a page.
@@ -51,11 +51,11 @@ export interface ReportSource {
    * there are, the sums of the columns that are summed and, of a running balance, the `change`. With it neither a sum
    * nor a late page reads all rows before.
    */
-  steps?(asked: Asked): SQL;
+  steps?(asked: ReportQuery): SQL;
   /** One row that stands before all others, such as an opening balance. */
-  opening?(asked: Asked): SQL;
+  opening?(asked: ReportQuery): SQL;
   /** One row that stands after the sums. */
-  closing?(asked: Asked): SQL;
+  closing?(asked: ReportQuery): SQL;
 }
 
 /** A report and where it comes from. */

@@ -17,12 +17,12 @@ import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { bookSettings } from '../numbering/bookSettings.ts';
-import type { Asked } from './ReportSource.ts';
+import type { ReportQuery } from './ReportSource.ts';
 
 /** What a call says beside the parameters of its report. */
 const reserved = new Set(['page', 'size', 'ordering', 'format', 'words']);
 
-export interface Request extends Asked {
+export interface Request extends ReportQuery {
   readonly page: number;
   readonly size: number;
   /** Columns to sort by before the report's own order; `-` before a name descends. */

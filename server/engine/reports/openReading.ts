@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { boundedReading } from '../../platform/db/boundedReading.ts';
 import { databaseErrorOf } from '../../platform/db/databaseError.ts';
-import { REPORTS_AT_ONCE } from '../../platform/db/lanes.ts';
+import { REPORTS_AT_ONCE } from '../../platform/db/pools.ts';
 import type { Snapshot } from '../../platform/db/snapshot.ts';
 import { Problem } from '../../platform/problem.ts';
 

@@ -52,7 +52,7 @@ export async function* readWhole(
   sourced: Sourced,
   asked: Request,
 ): AsyncGenerator<Part, void, undefined> {
-  const snapshot = await openReading(host.lanes.reports, `${caller.id}`);
+  const snapshot = await openReading(host.pools.reports, `${caller.id}`);
   const within = { snapshot, caller, sourced };
   try {
     const opening = await edgeOf(snapshot, sourced, 'opening', asked);

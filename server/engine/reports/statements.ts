@@ -32,7 +32,7 @@ export const totalsOf = (sourced: Sourced, asked: Request): SQL =>
   sumsFrom(sourced, sql`(${sourced.source.steps?.(asked) ?? sourced.source.rows(asked)})`);
 
 /** Between which values of the first column a page lies, and what stands before them. */
-export interface Place {
+export interface PagePosition {
   readonly first: unknown;
   readonly last: unknown;
   /** Rows before the first. */
@@ -73,16 +73,16 @@ function orderOf({ report: { groupBy }, source: { order } }: Sourced, { ordering
   return list([...groups, ...wished, ...own]);
 }
 
-function ordered(sourced: Sourced, asked: Request, place?: Place): SQL {
+function ordered(sourced: Sourced, asked: Request, place?: PagePosition): SQL {
   const { rows, order } = sourced.source;
   const within = place && sql`where whole.${sql.identifier(order[0] ?? '')} between ${place.first} and ${place.last}`;
   return sql`(${rows(asked)}) as whole ${within ?? sql``} order by ${orderOf(sourced, asked)}`;
 }
 
-const offsetOf = ({ page, size }: Request, place?: Place): number => (page - 1) * size - (place?.passed ?? 0);
+const offsetOf = ({ page, size }: Request, place?: PagePosition): number => (page - 1) * size - (place?.passed ?? 0);
 
 /** The balance before the first row of a page; a statement where the report has a running one. */
-export function carriedTo(sourced: Sourced, asked: Request, place?: Place): SQL | undefined {
+export function carriedTo(sourced: Sourced, asked: Request, place?: PagePosition): SQL | undefined {
   const { running } = sourced.report;
   const opening = running === undefined ? undefined : sourced.source.opening?.(asked);
   if (running === undefined || !opening) return undefined;
@@ -115,7 +115,7 @@ export const isReadOnce = ({ isTree, groupBy }: Report): boolean => isTree === t
 interface At {
   /** The balance before it. */
   readonly before: unknown;
-  readonly place: Place | undefined;
+  readonly place: PagePosition | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { idFrom } from '#catalog/engine/parse.ts';
 import { changedRecord } from '../commands/changedRecord.ts';
 import { existingOf } from '../access/scope.ts';
 import { present } from '../commands/present.ts';
-import type { Host, Desk } from '../context/host.ts';
+import type { Host, RequestContext } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
 import { doOnce } from '../idempotency/doOnce.ts';
@@ -24,59 +24,61 @@ import { readListQuery } from '../crud/query.ts';
 import { toWire } from '../records/record.ts';
 import { createWithin, deleteWithin, inTransaction, updateWithin } from '../crud/write.ts';
 
-type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
+type Handler = (context: Context<Env>, request: RequestContext) => Promise<Response>;
 
 const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req.url).searchParams;
 
 const list =
   (searching: boolean): Handler =>
-  async (context, desk) => {
-    const query = readListQuery(desk, { params: paramsOf(context), searching });
-    return context.json(await listPage(desk.host, desk.entity, query, desk.caller));
+  async (context, request) => {
+    const query = readListQuery(request, { params: paramsOf(context), searching });
+    return context.json(await listPage(request.host, request.entity, query, request.caller));
   };
 
-const everything: Handler = async (context, desk) => {
-  const query = readListQuery(desk, { params: paramsOf(context), searching: false });
-  return answerWhole(desk.host, desk, { query });
+const everything: Handler = async (context, request) => {
+  const query = readListQuery(request, { params: paramsOf(context), searching: false });
+  return answerWhole(request.host, request, { query });
 };
 
-const one: Handler = async (context, desk) => {
-  const found = await existingOf(desk.host.db, desk, idIn(context), false);
-  const wire = toWire(desk.entity, found, desk.host, true);
-  return context.json(await present(desk.host.db, desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+const one: Handler = async (context, request) => {
+  const found = await existingOf(request.host.db, request, idIn(context), false);
+  const wire = toWire(request.entity, found, request.host, true);
+  return context.json(await present(request.host.db, request, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
-const create: Handler = async (context, desk) => {
-  const { host, entity } = desk;
+const create: Handler = async (context, request) => {
+  const { host, entity } = request;
   const attempt = await attemptOf(context, host, formAllowance(entity));
   const kept = await keptAnswer(host.db, host, attempt);
   if (kept) return context.json(kept, 201);
   const body = await readRecord(context, host, entity);
-  const made = await doOnce(desk, attempt, async tx => present(tx, desk, await createWithin(tx, desk, body)));
+  const made = await doOnce(request, attempt, async tx => present(tx, request, await createWithin(tx, request, body)));
   return context.json(made, 201);
 };
 
-const update: Handler = async (context, desk) => {
+const update: Handler = async (context, request) => {
   const id = idIn(context);
-  const body = await readRecord(context, desk.host, desk.entity);
-  const change = { ...reasonIn(desk.entity, body), versions: expectedVersions(context) };
-  const wire = await inTransaction(desk, async tx => changedRecord(tx, desk, await updateWithin(tx, desk, id, change)));
+  const body = await readRecord(context, request.host, request.entity);
+  const change = { ...reasonIn(request.entity, body), versions: expectedVersions(context) };
+  const wire = await inTransaction(request, async tx =>
+    changedRecord(tx, request, await updateWithin(tx, request, id, change)),
+  );
   return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
 };
 
-const remove: Handler = async (context, desk) => {
+const remove: Handler = async (context, request) => {
   const id = idIn(context);
-  await inTransaction(desk, tx => deleteWithin(tx, desk, id, expectedVersions(context)));
-  return context.json({ detail: `${desk.entity.name} id - ${id} is deleted successfully` });
+  await inTransaction(request, tx => deleteWithin(tx, request, id, expectedVersions(context)));
+  return context.json({ detail: `${request.entity.name} id - ${id} is deleted successfully` });
 };
 
-const removeMany: Handler = async (context, desk) => {
+const removeMany: Handler = async (context, request) => {
   const ids = idsOf(await readJson(context));
-  const results = await each(ids, { host: desk.host, context }, id =>
-    inTransaction(desk, tx => deleteWithin(tx, desk, id)),
+  const results = await each(ids, { host: request.host, context }, id =>
+    inTransaction(request, tx => deleteWithin(tx, request, id)),
   );
   const deleted = results.filter(result => result.status === 200).map(result => result.id);
-  return context.json({ detail: `${desk.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
+  return context.json({ detail: `${request.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
 };
 
 type Call = readonly ['get' | 'post' | 'put' | 'delete', string, Action, Handler];
@@ -118,9 +120,9 @@ export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
   // The odd ones first: `/:id` would take some of them for an id.
   for (const [method, path, action, handler, known = entity] of [...odd, ...calls]) {
     routes.on(method, path, context => {
-      const desk = { host, entity: known, caller: context.get('caller') };
-      demand(desk, action);
-      return handler(context, desk);
+      const request = { host, entity: known, caller: context.get('caller') };
+      demand(request, action);
+      return handler(context, request);
     });
   }
   for (const path of new Set(calls.map(([, one]) => one)))

@@ -35,10 +35,10 @@ interface Own {
   readonly id: Column<number, true>;
 }
 
-type Given<F extends Fields> = { readonly [N in ColumnName<F>]: Column<StoredValue<F[N]>, IsGiven<F[N]>> };
+type FieldColumns<F extends Fields> = { readonly [N in ColumnName<F>]: Column<StoredValue<F[N]>, IsGiven<F[N]>> };
 
 /** What a table has beside its fields. */
-type Kept<F extends Fields> = { readonly created_at: Column<Date, true> } & {
+type OwnColumns<F extends Fields> = { readonly created_at: Column<Date, true> } & {
   // Whoever signs in by a password has sessions, which end together when this is counted up.
   readonly [N in 'session_version' as 'password' extends keyof F ? N : never]: Column<number, true>;
 };
@@ -56,5 +56,5 @@ export interface Noun {
 export type TableOf<E extends Noun> = string extends keyof E['fields']
   ? Table
   : E extends Specialized<infer F>
-    ? Table & Own & Given<F>
-    : Table & Own & Given<E['fields']> & Kept<E['fields']>;
+    ? Table & Own & FieldColumns<F>
+    : Table & Own & FieldColumns<E['fields']> & OwnColumns<E['fields']>;

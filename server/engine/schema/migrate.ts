@@ -7,8 +7,8 @@ import type { Host } from '../context/host.ts';
 import { StartError } from '../../platform/StartError.ts';
 import { applyRepeatable } from './applyRepeatable.ts';
 import { demandJournal } from './demandJournal.ts';
-import { holdFacts } from './holdFacts.ts';
-import { holdRules } from './holdRules.ts';
+import { protectFacts } from './protectFacts.ts';
+import { enforceRules } from './enforceRules.ts';
 import { indexSearchText } from './trigram.ts';
 
 /** Any number, the same in every process that migrates. */
@@ -46,8 +46,8 @@ export async function migrate(url: string, log: Host['log']): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder });
     await applyRepeatable(client, migrationsFolder, migrations);
     await indexSearchText(client, log);
-    await holdRules(client, log);
-    await holdFacts(client);
+    await enforceRules(client, log);
+    await protectFacts(client);
   } finally {
     await client.end();
   }

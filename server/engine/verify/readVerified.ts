@@ -4,7 +4,7 @@ import { paperLink } from '../schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
 /** How a document stands now, in a word for everybody. */
-export type Standing = 'valid' | 'void' | 'reversed' | 'refunded' | 'cancelled';
+export type PaperStatus = 'valid' | 'void' | 'reversed' | 'refunded' | 'cancelled';
 
 /** All that a code tells of its document, as it stands now. */
 export interface Verified {
@@ -15,10 +15,10 @@ export interface Verified {
   readonly amount: string;
   /** Code of its currency; null of the agency's own. */
   readonly currency: string | null;
-  readonly standing: Standing;
+  readonly status: PaperStatus;
 }
 
-const standings: Readonly<Record<string, Standing>> = {
+const statuses: Readonly<Record<string, PaperStatus>> = {
   voided: 'void',
   reversed: 'reversed',
   refunded: 'refunded',
@@ -31,7 +31,7 @@ const NOBODYS = '-'.repeat(32);
 /** Looked for where a token leads nowhere, so that as much is done for it. */
 const NOTHING = { entity: 'sales', record: 0 } as const;
 
-interface Found extends Record<string, unknown> {
+interface DocumentRow extends Record<string, unknown> {
   readonly number: string;
   readonly day: string;
   readonly amount: string;
@@ -49,12 +49,12 @@ export async function readVerified(db: Database, given: string): Promise<Verifie
   const currency = paper.currency
     ? sql`(select code from currency where currency.id = ${column(paper.currency)})`
     : sql`null`;
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<DocumentRow>(sql`
     select ${column(paper.number)} as number, ${column(paper.day)}::text as day, ${column(paper.amount)}::text as amount,
       ${currency} as currency, document.status
     from ${sql.identifier(entity)} as document where document.id = ${record}`);
   const [found] = rows;
   if (!found || paper.drafts.includes(found.status)) return undefined;
   const { status, ...told } = found;
-  return { ...told, standing: standings[status] ?? 'valid' };
+  return { ...told, status: statuses[status] ?? 'valid' };
 }

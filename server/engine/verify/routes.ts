@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { entityNamed } from '#catalog/registry/entities.ts';
-import { stateIn } from '#catalog/registry/outlook.ts';
+import { stateIn } from '#catalog/registry/availableCommands.ts';
 import { isPaper, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
 import { existingOf } from '../access/scope.ts';
 import { countAtAddress } from '../auth/throttle.ts';
@@ -43,12 +43,12 @@ export function paperRoutes(host: Host): Hono<Env> {
   routes.post('/:entity/:id', async context => {
     const name = context.req.param('entity');
     if (!isPaper(name)) throw new Problem(404, 'no_such_call');
-    const desk = { host, entity: entityNamed(name), caller: context.get('caller') };
-    demand(desk, 'show');
+    const request = { host, entity: entityNamed(name), caller: context.get('caller') };
+    demand(request, 'show');
     const { drafts }: VerifiedPaper = verifiedPapers[name];
     return transact(host.db, async tx => {
-      const record = toWire(desk.entity, await existingOf(tx, desk, idIn(context), false), host, true);
-      const isDraft = drafts.includes(stateIn(desk.entity, record) ?? '');
+      const record = toWire(request.entity, await existingOf(tx, request, idIn(context), false), host, true);
+      const isDraft = drafts.includes(stateIn(request.entity, record) ?? '');
       const url = isDraft ? null : await paperAddress(tx, host, name, Number(record['id']));
       return context.json({ url });
     });

@@ -26,7 +26,7 @@ const dayText = (locale: Locale, day: string): string =>
 const amountText = (locale: Locale, amount: string): string =>
   new Intl.NumberFormat(numerals(locale), { minimumFractionDigits: 2 }).format(amount as `${number}`);
 
-function facts(locale: Locale, { number, day, amount, currency, standing }: Verified) {
+function facts(locale: Locale, { number, day, amount, currency, status }: Verified) {
   const words = texts[locale];
   return html`<dl>
     <dt>${words.number}</dt>
@@ -36,7 +36,7 @@ function facts(locale: Locale, { number, day, amount, currency, standing }: Veri
     <dt>${words.amount}</dt>
     <dd><bdi dir="ltr">${amountText(locale, amount)}${currency === null ? '' : ` ${currency}`}</bdi></dd>
     <dt>${words.status}</dt>
-    <dd><strong class="${standing}">${words[standing]}</strong></dd>
+    <dd><strong class="${status}">${words[status]}</strong></dd>
   </dl>`;
 }
 

@@ -6,7 +6,7 @@ import type { Host } from '../context/host.ts';
 import { flowing, flowOf, fromFirst } from '../../platform/http/flowOf.ts';
 import { readWhole } from './readWhole.ts';
 
-interface Asked {
+interface WholeListRequest {
   readonly query: ListQuery;
 }
 
@@ -14,11 +14,11 @@ interface Asked {
 async function* envelope(
   host: Host,
   { entity, caller }: View,
-  { query }: Asked,
+  { query }: WholeListRequest,
 ): AsyncGenerator<string, void, undefined> {
   let before = `{${JSON.stringify(entity.collection)}:[`;
   const reader = caller.id === null ? `address ${caller.address}` : `user ${caller.id}`;
-  for await (const rows of readWhole(host.lanes.lists, { entity, query, reader })) {
+  for await (const rows of readWhole(host.pools.lists, { entity, query, reader })) {
     const texts = (await mapInParts(rows, row => JSON.stringify(toWire(entity, row, host, caller)))).join(',');
     if (texts === '') break;
     yield before + texts;
@@ -28,7 +28,7 @@ async function* envelope(
 }
 
 /** Answers with every record of a list and never holds more than a few of them. */
-export async function answerWhole(host: Host, view: View, asked: Asked): Promise<Response> {
+export async function answerWhole(host: Host, view: View, asked: WholeListRequest): Promise<Response> {
   const texts = envelope(host, view, asked);
   // What cannot be read at all is answered as any other failure is.
   const first = await texts.next();

@@ -5,13 +5,13 @@ import type { ListQuery } from '../crud/query.ts';
 import type { Stored } from '../context/values.ts';
 import { columnsOf, selectFrom, withParts } from '../records/select.ts';
 import { boundedReading } from '../../platform/db/boundedReading.ts';
-import { LISTS_AT_ONCE } from '../../platform/db/lanes.ts';
+import { LISTS_AT_ONCE } from '../../platform/db/pools.ts';
 
 /** Rows that are in memory at a time; few, since what is done with them keeps others waiting. */
 const CHUNK = 100;
 const open = boundedReading({ atOnce: LISTS_AT_ONCE, patience: 10_000 });
 
-interface Asked {
+interface WholeListQuery {
   readonly entity: Entity;
   readonly query: ListQuery;
   /** Who reads: one list at a time for each. */
@@ -24,7 +24,7 @@ interface Asked {
  */
 export async function* readWhole(
   pool: pg.Pool,
-  { entity, query: { where, order }, reader }: Asked,
+  { entity, query: { where, order }, reader }: WholeListQuery,
 ): AsyncGenerator<Stored[], void, undefined> {
   const { db, run, commit, release } = await open(pool, reader);
   try {

@@ -1,9 +1,9 @@
 import { accountNames, barToAccount, barToAccountField, barToDeletion } from '#catalog/engine/access/accountLaw.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Wire } from '../../engine/context/values.ts';
-import type { Desk, Effect } from '../../engine/context/host.ts';
+import type { RequestContext, Effect } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { hold } from '../../platform/db/hold.ts';
+import { lock } from '../../platform/db/lock.ts';
 import { forbid, Problem } from '../../platform/problem.ts';
 import { queueMail } from '../../engine/mail/outbox.ts';
 import { toldInEveryLanguage } from '../../engine/mail/writtenMail.ts';
@@ -18,12 +18,12 @@ const standing = ['role', 'is_admin', 'is_active'] as const;
 async function keepAdministrator(tx: Database, { before, after }: { before: Wire; after?: Wire }): Promise<void> {
   if (before['is_active'] !== true || standing.every(name => after?.[name] === before[name])) return;
   if (before['is_admin'] !== true && before['role'] === null) return;
-  await hold(tx, ['active administrators']);
+  await lock(tx, ['active administrators']);
   if ((await activeAdministrators(tx)) === 0) throw new Problem(409, 'last_administrator');
 }
 
 /** Whoever gave up their own role of administrators could not take it back. */
-async function keepOwnRole(tx: Database, { caller }: Desk, { before, after }: { before: Wire; after: Wire }) {
+async function keepOwnRole(tx: Database, { caller }: RequestContext, { before, after }: { before: Wire; after: Wire }) {
   const { id, role } = before;
   if (id !== caller.id || role === after['role'] || typeof role !== 'number') return;
   if ((await holdingsOfRoleId(tx, role)) === 'everything') throw new Problem(409, 'own_account');
@@ -32,7 +32,7 @@ async function keepOwnRole(tx: Database, { caller }: Desk, { before, after }: { 
 /** The owner of an account learns at the address of before that it has another, whoever changed it. */
 async function tellFormerAddress(
   tx: Database,
-  { host }: Desk,
+  { host }: RequestContext,
   { before, after }: { before: Wire; after: Wire },
 ): Promise<void> {
   if (before['email'] === after['email'] || !(await accountOf(tx, Number(after['id'])))?.signsIn) return;
@@ -55,11 +55,11 @@ export const accountGuard: Effect = {
         return bar ? [violation(name, bar)] : [];
       });
   },
-  async afterChange(tx, desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (!before) return;
-    if (after) await keepOwnRole(tx, desk, { before, after });
+    if (after) await keepOwnRole(tx, request, { before, after });
     await keepAdministrator(tx, { before, ...(after && { after }) });
-    if (after) await tellFormerAddress(tx, desk, { before, after });
+    if (after) await tellFormerAddress(tx, request, { before, after });
   },
   async beforeChange(tx, { caller }, stored) {
     const account = await accountOf(tx, Number(stored['id']));

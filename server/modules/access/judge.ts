@@ -1,10 +1,10 @@
 import { boundOf, groundOf } from '#catalog/engine/access/access.ts';
 import { type Action, actions, permissionName, SCOPE } from '#catalog/engine/policies.ts';
 import { belongingOf, isBounded, liesWithin } from '#catalog/registry/belonging.ts';
-import { lacksBesides } from '#catalog/engine/access/besides.ts';
+import { lacksExtraPermission } from '#catalog/engine/access/extraPermission.ts';
 import { confidedTo } from '#catalog/registry/confidence.ts';
 import { closedFields } from '#catalog/engine/access/closedFields.ts';
-import type { Named, Verdict } from '#catalog/engine/access/verdict.ts';
+import type { NamedRecord, Verdict } from '#catalog/engine/access/verdict.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import type { Account } from '../../engine/auth/account.ts';
@@ -26,7 +26,7 @@ export interface Question {
   readonly record?: Stored | undefined;
 }
 
-async function named(db: Database, entity: Entity, id: number | null): Promise<Named | null> {
+async function named(db: Database, entity: Entity, id: number | null): Promise<NamedRecord | null> {
   const found = id === null ? undefined : await findStored(db, entity, id);
   return found
     ? {
@@ -85,7 +85,9 @@ function verdict(
 
 /** The permission without which a single record is confidential, of those that the user lacks. */
 async function lackingFor(db: Database, { caller, entity, record }: Question): Promise<string | undefined> {
-  const asked = record ? confidedTo(entity).filter(besides => lacksBesides(caller, { besides })) : [];
+  const asked = record
+    ? confidedTo(entity).filter(extraPermission => lacksExtraPermission(caller, { extraPermission }))
+    : [];
   const found = await mapInOrder(asked, async permission => {
     const others = asked.filter(one => one !== permission);
     const permissions = new Set([...(caller.permissions ?? []), ...others]);

@@ -88,10 +88,10 @@ const asRoleMenu = ({ id, name, menu_items, version, updated_at, updated_by }: W
 function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   const calls = mount('role_menu');
   const replace = (context: Context<Env>, id: number, items: unknown) => {
-    const desk = { host, entity: role, caller: context.get('caller') };
-    demand(desk, 'edit');
+    const request = { host, entity: role, caller: context.get('caller') };
+    demand(request, 'edit');
     const change = { body: { menu_items: items }, versions: expectedVersions(context) };
-    return inTransaction(desk, tx => updateWithin(tx, desk, id, change));
+    return inTransaction(request, tx => updateWithin(tx, request, id, change));
   };
   routes.get(`${calls}/all`, async context => {
     const caller = context.get('caller');

@@ -5,13 +5,13 @@ import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/voucher
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { Work } from '../../engine/context/host.ts';
+import type { CommandHandler } from '../../engine/context/host.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { chartOf } from '../ledger/chart/chart.ts';
 import { postVoucher } from '../ledger/vouchers/postVoucher.ts';
-import { demandLines, matchPairs, openLines } from './matchWorks.ts';
+import { demandLines, matchPairs, openLines } from './matchHandlers.ts';
 import { type StatementRecord, statementOf } from './statementRecord.ts';
-import { accountFaults, demandReach } from './statementWorks.ts';
+import { accountFaults, demandReach } from './statementHandlers.ts';
 
 /** The kind of voucher that moves money of the bank by an amount, against a ledger. */
 async function kindOf(tx: Database, statement: StatementRecord, move: { ledger: number; amount: bigint }) {
@@ -32,11 +32,11 @@ async function rowOf(tx: Database, statement: StatementRecord, kind: VoucherName
 }
 
 /** Enters a line of the bank into the books, and matches what that has made. */
-export const bookLine: Work<Commands['book_bank_statement']> = {
-  async run(act) {
-    const { tx, desk, record, input } = act;
+export const bookLine: CommandHandler<Commands['book_bank_statement']> = {
+  async run(context) {
+    const { tx, request, record, input } = context;
     const statement = statementOf(record);
-    demandReach(desk, statement);
+    demandReach(request, statement);
     refuse([...(await accountFaults(tx, statement)), ...statementFaults(statement)]);
     const line = openLines(statement).get(input.line);
     if (!line)
@@ -54,7 +54,7 @@ export const bookLine: Work<Commands['book_bank_statement']> = {
     };
     const [items, at] = line.amount < 0n ? [[other, bank], 0] : [[bank, other], 1];
     const voucher = await postVoucher(
-      act,
+      context,
       kind,
       {
         [voucherKinds[kind].day]: line.day,
@@ -64,7 +64,7 @@ export const bookLine: Work<Commands['book_bank_statement']> = {
       },
       { details: 'details', [`items.${at}.ledger`]: 'ledger', [`items.${at}.party`]: 'party' },
     );
-    await matchPairs(act, statement, [{ line: line.id, row: await rowOf(tx, statement, kind, voucher) }]);
-    return { gives: { log_type: kind, voucher } };
+    await matchPairs(context, statement, [{ line: line.id, row: await rowOf(tx, statement, kind, voucher) }]);
+    return { output: { log_type: kind, voucher } };
   },
 };

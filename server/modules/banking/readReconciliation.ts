@@ -31,7 +31,7 @@ export async function figuresOf(db: Database, statement: StatementRecord): Promi
   return { book, seen, explained, difference: fromMinor(closing - toMinor(seen) - toMinor(explained)) };
 }
 
-interface Found extends LedgerRow, Record<string, unknown> {
+interface ReconciledRow extends LedgerRow, Record<string, unknown> {
   readonly id: number;
   readonly line: number | null;
   /** The statement that has it. */
@@ -42,7 +42,7 @@ interface Found extends LedgerRow, Record<string, unknown> {
 /** What a statement is held against. */
 export async function readReconciliation(db: Database, statement: StatementRecord): Promise<Reconciliation> {
   const { id, from, to } = statement;
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<ReconciledRow>(sql`
     select account_log.id::int as id, account_log.log_date::text, account_log.reference_no, account_log.log_type,
       posting.source_id as source, account_log.details, party.name as party,
       (debit_amount - credit_amount)::text as amount, matched.line, matched.statement as at,

@@ -17,7 +17,7 @@ export const reconciledIn = async (db: Database, posting: number): Promise<Viola
   (await isReconciled(db, posting)) ? 'is_reconciled' : undefined;
 
 /** Keeps the rows of a posting from being matched until the transaction ends; 409 `is_reconciled` where one is. */
-export async function holdUnreconciled(tx: Database, posting: number): Promise<void> {
+export async function lockUnreconciled(tx: Database, posting: number): Promise<void> {
   await tx.execute(sql`select id from account_log where posting = ${posting} order by id for update`);
   if (await isReconciled(tx, posting)) throw new Problem(409, 'is_reconciled');
 }

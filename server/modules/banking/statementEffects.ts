@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
-import { settled } from '../../engine/effects/settled.ts';
+import { lockedFields } from '../../engine/effects/lockedFields.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { findStored } from '../../engine/records/select.ts';
 import { standing } from './statementRecord.ts';
-import { ledgerFaults } from './statementWorks.ts';
+import { ledgerFaults } from './statementHandlers.ts';
 
 /** What a match rests on. */
 const kept = ['line_date', 'money_in', 'money_out'];
@@ -40,7 +40,7 @@ const keepsMatched: Effect = {
 
 /** What belongs to statements beside their records; those that are finished stay as they are. */
 export const statementEffects: readonly Effect[] = [
-  settled({
+  lockedFields({
     open: 'draft',
     keeps: ['ledger', 'branch', 'starts_on', 'ends_on', 'opening_amount', 'closing_amount', 'items'],
     problem: 'use_reopen',

@@ -4,7 +4,7 @@ import { totalsOf } from '#catalog/bills/billLaw.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
-import { settled } from '../../engine/effects/settled.ts';
+import { lockedFields } from '../../engine/effects/lockedFields.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';
@@ -47,7 +47,7 @@ const otherNumber = (name: BillName): Effect => ({
 });
 
 const effectsOf = (kind: BillKind): readonly Effect[] => [
-  settled({
+  lockedFields({
     open: 'draft',
     keeps: [
       kind.day,

@@ -73,7 +73,7 @@ export const billOf = (entity: Entity, record: unknown): BillRecord => {
   return { ...shape.parse(record), day: dayAt(day, record) };
 };
 
-interface Found extends Record<string, unknown> {
+interface TaxCodeRow extends Record<string, unknown> {
   readonly id: number;
   readonly kind: TaxFacts['kind'];
   readonly ledger: number;
@@ -84,7 +84,7 @@ interface Found extends Record<string, unknown> {
 /** Taxes by their ids. Locked until the transaction ends against being changed. */
 export async function taxesOf(tx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, TaxFacts>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<Found>(sql`
+  const { rows } = await tx.execute<TaxCodeRow>(sql`
     select id, kind, ledger, is_active,
       (select coalesce(json_agg(json_build_object('from', valid_from, 'percent', percent::text)), '[]')
         from tax_code_rates where owner = tax_code.id) as rates

@@ -15,11 +15,11 @@ import { inTransaction, updateWithin } from '../../engine/crud/write.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
-import type { Host, Desk } from '../../engine/context/host.ts';
+import type { Host, RequestContext } from '../../engine/context/host.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** The document of a number, if the caller may know of it: others' numbers are as unknown as those of none. */
-async function idOf(db: Database, { caller, entity }: Desk, number: unknown): Promise<number | undefined> {
+async function idOf(db: Database, { caller, entity }: RequestContext, number: unknown): Promise<number | undefined> {
   if (typeof number !== 'string' || number === '') return undefined;
   const table = tableOf(entity);
   const [found] = await selectFrom(db, entity, { id: columnOf(table, 'id') }).where(
@@ -28,18 +28,18 @@ async function idOf(db: Database, { caller, entity }: Desk, number: unknown): Pr
   return found && Number(found.id);
 }
 
-async function update(context: Context<Env>, desk: Desk): Promise<Response> {
-  const { invoice_no: number, ...given } = await readRecord(context, desk.host, desk.entity);
-  const { body, ...why } = reasonIn(desk.entity, given);
+async function update(context: Context<Env>, request: RequestContext): Promise<Response> {
+  const { invoice_no: number, ...given } = await readRecord(context, request.host, request.entity);
+  const { body, ...why } = reasonIn(request.entity, given);
   const versions = expectedVersions(context);
-  const wire = await inTransaction(desk, async tx => {
-    const id = await idOf(tx, desk, number);
+  const wire = await inTransaction(request, async tx => {
+    const id = await idOf(tx, request, number);
     if (id === undefined) throw new Problem(404, 'not_found');
-    const found = toWire(desk.entity, await existingOf(tx, desk, id), desk.host, true);
+    const found = toWire(request.entity, await existingOf(tx, request, id), request.host, true);
     const change = 'items' in body ? { ...body, items: withKept(body['items'], found['items']) } : body;
-    return changedRecord(tx, desk, await updateWithin(tx, desk, id, { ...why, body: change, versions }));
+    return changedRecord(tx, request, await updateWithin(tx, request, id, { ...why, body: change, versions }));
   });
-  return context.json({ data: { [desk.entity.collection]: [wire] }, detail: `${String(number)} is updated` });
+  return context.json({ data: { [request.entity.collection]: [wire] }, detail: `${String(number)} is updated` });
 }
 
 /** Calls of the family about vouchers and bills that name a document by its number (contract 3.5). */
@@ -49,18 +49,18 @@ export function invoiceRoutes(host: Host): Hono<Env> {
     const entity = entityNamed(name);
     for (const path of invoicePaths(name))
       routes.get(`${path}/:number`, async context => {
-        const desk = { host, entity, caller: context.get('caller') };
-        demand(desk, 'show');
+        const request = { host, entity, caller: context.get('caller') };
+        demand(request, 'show');
         const number = context.req.param('number');
-        const id = await idOf(host.db, desk, number);
+        const id = await idOf(host.db, request, number);
         if (id === undefined) return context.json({ detail: `${name} with invoice_no - ${number} doesn't exists` });
-        const wire = toWire(entity, await existingOf(host.db, desk, id, false), host, true);
-        return context.json(await present(host.db, desk, wire));
+        const wire = toWire(entity, await existingOf(host.db, request, id, false), host, true);
+        return context.json(await present(host.db, request, wire));
       });
     routes.put(`${mount(name)}/update`, context => {
-      const desk = { host, entity, caller: context.get('caller') };
-      demand(desk, 'edit');
-      return update(context, desk);
+      const request = { host, entity, caller: context.get('caller') };
+      demand(request, 'edit');
+      return update(context, request);
     });
   }
   return routes;

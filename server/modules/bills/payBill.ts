@@ -5,7 +5,7 @@ import type { Command } from '#catalog/engine/defineCommand.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
-import type { Act, Outcome, Work } from '../../engine/context/host.ts';
+import type { CommandContext, CommandResult, CommandHandler } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { tillObjections } from '../ledger/vouchers/moneyLedger.ts';
@@ -15,7 +15,7 @@ import { itemOfBill } from './billItem.ts';
 import { type ChequeGiven, takeCheque } from './takeCheque.ts';
 import { billKindOf, billNamed, billOf, type BillRecord, taxesOf } from './billRecord.ts';
 
-interface Given extends ChequeGiven {
+interface PaymentInput extends ChequeGiven {
   readonly ledger: number | null;
   readonly pay_amount?: string | null;
   readonly pay_rate?: string | null;
@@ -68,14 +68,14 @@ async function withheld(tx: Database, bill: BillRecord, part: { readonly before:
 }
 
 /** Money for a bill is a voucher that settles it, made and posted at once. */
-async function settleByVoucher(act: Act): Promise<Outcome> {
-  const { tx, desk, record } = act;
-  const kind = billKindOf(desk.entity);
-  const bill = billOf(desk.entity, record);
-  const item = await itemOfBill(tx, desk.entity.name, bill.id);
-  const given = act.input as unknown as Given;
+async function settleByVoucher(context: CommandContext): Promise<CommandResult> {
+  const { tx, request, record } = context;
+  const kind = billKindOf(request.entity);
+  const bill = billOf(request.entity, record);
+  const item = await itemOfBill(tx, request.entity.name, bill.id);
+  const given = context.input as unknown as PaymentInput;
   const { paid_on } = given;
-  const today = dayIn(desk.host.timeZone, desk.host.clock());
+  const today = dayIn(request.host.timeZone, request.host.clock());
   refuse([
     ...(typeof given.ledger === 'number' ? await tillObjections(tx, given.ledger) : []),
     ...(paid_on < bill.day ? [violation('paid_on', 'before_bill')] : []),
@@ -88,7 +88,7 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   // A cheque pays what it says, and has no line for a tax.
   if (given.cheque_no && taken.length > 0) refuse([violation('cheque_no', 'cheque_withholds')]);
   if (given.cheque_no)
-    return { gives: { voucher: null, cheque: await takeCheque(act, { bill, item, amount, given }) } };
+    return { output: { voucher: null, cheque: await takeCheque(context, { bill, item, amount, given }) } };
   if (typeof given.ledger !== 'number') refuse([violation('ledger', 'required')]);
   const rate = given.pay_rate ?? null;
   if (item.currency !== null && !Number(rate ?? 0)) refuse([violation('pay_rate', 'required')]);
@@ -116,9 +116,9 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
     settlement: 'selected',
     settles: [{ item: item.id, amount: fromMinor(amount) }],
   };
-  const voucher = await postVoucher(act, voucherName, values, { [day]: 'paid_on', settles: 'pay_amount' });
+  const voucher = await postVoucher(context, voucherName, values, { [day]: 'paid_on', settles: 'pay_amount' });
   const worth = (one: Minor): Minor => (item.currency === null ? one : times(one, rate ?? '0'));
-  await keepWithheld(tx, desk, {
+  await keepWithheld(tx, request, {
     voucher,
     day: given.paid_on,
     branch: bill.branch,
@@ -131,7 +131,8 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
       amount: worth(part),
     })),
   });
-  return { gives: { voucher } };
+  return { output: { voucher } };
 }
 
-export const settleBill = <C extends Command>(): Work<C> => ({ run: settleByVoucher }) as unknown as Work<C>;
+export const settleBill = <C extends Command>(): CommandHandler<C> =>
+  ({ run: settleByVoucher }) as unknown as CommandHandler<C>;

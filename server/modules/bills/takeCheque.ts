@@ -4,7 +4,7 @@ import type { Open } from '#catalog/bills/settlement/Open.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import { refuse } from '../../platform/problem.ts';
-import type { Act } from '../../engine/context/host.ts';
+import type { CommandContext } from '../../engine/context/host.ts';
 import { inAsked } from '../ledger/vouchers/postVoucher.ts';
 import { billNamed, type BillRecord } from './billRecord.ts';
 
@@ -18,7 +18,7 @@ export interface ChequeGiven {
 }
 
 async function entered(
-  { tx, desk, perform }: Act,
+  { tx, request, perform }: CommandContext,
   { bill, item, amount, given }: { bill: BillRecord; item: Open; amount: Minor; given: ChequeGiven },
 ): Promise<number> {
   if (item.currency !== null) refuse([violation('cheque_no', 'cheque_own_currency')]);
@@ -26,7 +26,7 @@ async function entered(
   const entity = entities.cheque;
   const made = await createWithin(
     tx,
-    { ...desk, entity },
+    { ...request, entity },
     {
       direction: isIssued ? 'issued' : 'received',
       entry_date: given.paid_on,

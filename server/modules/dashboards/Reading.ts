@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** A figure, and of how many rows it is made. */
-export interface Told {
+export interface Figured {
   readonly value: number | string;
   readonly rows: number;
 }
@@ -58,7 +58,7 @@ export async function rowsBehind(reading: Reading, behind: ReportBehind): Promis
 }
 
 /** Tells a figure as the list or the report behind it does. */
-export async function figureOf(reading: Reading, { behind, sum }: Figure): Promise<Told> {
+export async function figureOf(reading: Reading, { behind, sum }: Figure): Promise<Figured> {
   const found = behind(reading.moment);
   if ('list' in found) {
     const where = whereOf(reading, found);

@@ -11,14 +11,14 @@ import {
 import { entities } from '#catalog/registry/entities.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
 import { titlesOf } from '../../engine/access/titlesOf.ts';
-import { type Reading, rowsBehind, type Told } from './Reading.ts';
+import { type Reading, rowsBehind, type Figured } from './Reading.ts';
 
 /** Rows of a table that is no list of its own. */
 const FEW = 5;
 
 const spanNames = Object.keys(spans) as Span[];
 
-type Totals = Readonly<Record<Span, Told>> & { readonly status: Totalled };
+type Totals = Readonly<Record<Span, Figured>> & { readonly status: Totalled };
 
 /** What orders of the last days come to, less what of them was cancelled, by how far they are paid; and what is not. */
 export async function orderTotals(reading: Reading): Promise<Totals[]> {
@@ -37,7 +37,7 @@ export async function orderTotals(reading: Reading): Promise<Totals[]> {
   for (const status of Object.keys(totalled) as Totalled[]) {
     const source = await rowsBehind(reading, ordersOf(status, { from, to: today }));
     const [row = {}] = await reading.snapshot.run(sql`select ${sql.join(sumsOf(status), sql`, `)} from ${source}`);
-    const told = (name: Span): Told => ({ value: String(row[name]), rows: Number(row[`${name} rows`]) });
+    const told = (name: Span): Figured => ({ value: String(row[name]), rows: Number(row[`${name} rows`]) });
     rows.push({
       status,
       today: told('today'),

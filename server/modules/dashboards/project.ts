@@ -10,7 +10,7 @@ import {
 import type { Behind, Moment } from '#catalog/dashboards/Behind.ts';
 import { departuresFilling, expiringPassports, latestOrders, newestPilgrims, pilgrimsByStatus } from './listParts.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
-import { figureOf, type Reading, sees, type Told } from './Reading.ts';
+import { figureOf, type Reading, sees, type Figured } from './Reading.ts';
 
 /** A part of the overview that is more than one number. */
 interface Part {
@@ -37,7 +37,7 @@ const parts = {
 /** The overview as its reader may see it: what they have no right to is not among it. */
 export async function readProject(reading: Reading) {
   const { caller, moment } = reading;
-  const figures: Partial<Record<FigureName, Told>> = {};
+  const figures: Partial<Record<FigureName, Figured>> = {};
   for (const name of Object.keys(projectFigures) as FigureName[])
     if (sees(caller, projectFigures[name].behind(moment)))
       figures[name] = await figureOf(reading, projectFigures[name]);

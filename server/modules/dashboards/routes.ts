@@ -89,7 +89,7 @@ export function dashboardRoutes(host: Host, reports: readonly Sourced[]): Hono<E
     const id = demandSignedIn(context);
     const { today } = calendarOf(host);
     const { firstMonth } = await bookSettings(host.db);
-    const snapshot = await openReading(host.lanes.reports, `${id}`);
+    const snapshot = await openReading(host.pools.reports, `${id}`);
     try {
       const caller = context.get('caller');
       const answer = await read({ host, caller, snapshot, moment: { today, firstMonth }, reports });

@@ -11,9 +11,9 @@ import { phoneKey } from '../../engine/crud/validate.ts';
 import type { Values } from '../../engine/context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { createWithin } from '../../engine/crud/write.ts';
-import { hold } from '../../platform/db/hold.ts';
+import { lock } from '../../platform/db/lock.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 
@@ -81,23 +81,23 @@ function asAsked(error: unknown): unknown {
  * The member who gives: found by email, then by phone among those whom the caller may know of, else made, which asks
  * for the right to make members. Two at once for the same person make one.
  */
-export async function donorOf(tx: Database, desk: Desk, donor: Values): Promise<number> {
+export async function donorOf(tx: Database, request: RequestContext, donor: Values): Promise<number> {
   const email = identity(member.fields['email'], donor['email'], 'email');
   const phone = identity(member.fields['primary_phone'], international(donor), 'phone_number');
   refuse([...email.violations, ...phone.violations]);
   // Nobody else makes the same person meanwhile.
-  await hold(tx, [
+  await lock(tx, [
     ...(email.value ? [`user email ${email.value}`] : []),
     ...(phone.value ? [phoneKey(member, phone.value)] : []),
   ]);
-  const known = await memberWith(tx, desk.caller, { email: email.value, phone: phone.value });
+  const known = await memberWith(tx, request.caller, { email: email.value, phone: phone.value });
   if (known !== undefined) return known;
-  demand({ caller: desk.caller, entity: member }, 'create');
+  demand({ caller: request.caller, entity: member }, 'create');
   const given = Object.entries(asked).map(
     ([name, field]) => [field, name === 'phone_number' ? phone.value : donor[name]] as const,
   );
   const body = Object.fromEntries(given.filter(([, value]) => value !== undefined));
-  const made = await createWithin(tx, { ...desk, entity: member }, body).catch((error: unknown) => {
+  const made = await createWithin(tx, { ...request, entity: member }, body).catch((error: unknown) => {
     throw asAsked(error);
   });
   return Number(made['id']);

@@ -19,16 +19,16 @@ function parted(body: Values): { rest: Values; donor: Values } {
  * the donor and no day means today.
  */
 export const namedDonor: Effect = {
-  async beforeCreate(tx, desk, body) {
+  async beforeCreate(tx, request, body) {
     const { rest, donor } = parted(body);
     const { member_id: id, ...named } = rest;
     const dated = {
       ...named,
-      donated_on: isGiven(rest['donated_on']) ? rest['donated_on'] : dayIn(desk.host.timeZone, desk.host.clock()),
+      donated_on: isGiven(rest['donated_on']) ? rest['donated_on'] : dayIn(request.host.timeZone, request.host.clock()),
     };
     // A donor told in two ways is refused as unknown fields rather than guessed at.
     if (isGiven(rest['member'])) return { ...dated, ...donor, ...(isGiven(id) && { member_id: id }) };
     if (isGiven(id)) return { ...dated, ...donor, member: id };
-    return Object.keys(donor).length > 0 ? { ...dated, member: await donorOf(tx, desk, donor) } : named;
+    return Object.keys(donor).length > 0 ? { ...dated, member: await donorOf(tx, request, donor) } : named;
   },
 };

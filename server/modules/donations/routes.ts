@@ -27,7 +27,7 @@ export function donationRoutes(host: Host): Hono<Env> {
     const body = await readJson(context);
     // Members give for themselves; that needs no right on the donations of others.
     if (!(await findStored(host.db, member, id))) throw new Problem(403, 'not_member');
-    const desk = { host, entity: donation, caller: context.get('caller') };
+    const request = { host, entity: donation, caller: context.get('caller') };
     const own = {
       donated_on: dayIn(host.timeZone, host.clock()),
       cause: body['cause'],
@@ -35,7 +35,7 @@ export function donationRoutes(host: Host): Hono<Env> {
       member: id,
     };
     const attempt = await attemptOf(context, host);
-    const made = await doOnce(desk, attempt, async tx => present(tx, desk, await createWithin(tx, desk, own)));
+    const made = await doOnce(request, attempt, async tx => present(tx, request, await createWithin(tx, request, own)));
     return context.json(made, 201);
   });
   routes.get('/api/causes/:id/contributors', async context => {

@@ -5,9 +5,9 @@ import { listPage } from '../../engine/crud/list.ts';
 import { readListQuery } from '../../engine/crud/query.ts';
 import { toWire } from '../../engine/records/record.ts';
 import type { Wire } from '../../engine/context/values.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 
-type Reader = Pick<Desk, 'host' | 'caller'>;
+type Reader = Pick<RequestContext, 'host' | 'caller'>;
 
 /** A record that another names; undefined for whoever may see none of its kind, null where they know of none. */
 export async function oneBeside(

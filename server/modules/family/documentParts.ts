@@ -2,7 +2,7 @@ import { pick } from 'es-toolkit';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Wire } from '../../engine/context/values.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { titlesOf } from '../../engine/access/titlesOf.ts';
 import { manyBeside, oneBeside } from './besideRecord.ts';
@@ -11,7 +11,7 @@ import type { Beside } from './readingOf.ts';
 const { general_setting, party, stock_item } = entities;
 
 /** The lines of a document, each with the name of its item. */
-export async function itemsOf({ host, caller }: Desk, { items }: Wire): Promise<Wire[]> {
+export async function itemsOf({ host, caller }: RequestContext, { items }: Wire): Promise<Wire[]> {
   const lines = Array.isArray(items) ? items.filter(isObject) : [];
   const view = { caller, entity: stock_item };
   const names = await titlesOf(
@@ -25,13 +25,13 @@ export async function itemsOf({ host, caller }: Desk, { items }: Wire): Promise<
 /** The other side by the name of the books, with what their own record, of that kind, says of where they are. */
 export const partnerOf =
   (kind: Entity, told: readonly string[]): Beside =>
-  async (desk, { party: id }) => {
-    const found = await oneBeside(desk, party, id);
+  async (request, { party: id }) => {
+    const found = await oneBeside(request, party, id);
     if (!found) return found;
-    const person = found['source_type'] === 'user' ? await oneBeside(desk, kind, found['source_id']) : undefined;
+    const person = found['source_type'] === 'user' ? await oneBeside(request, kind, found['source_id']) : undefined;
     return { ...pick(found, ['id', 'name', 'phone']), ...(person && pick(person, told)) };
   };
 
 /** How the agency presents itself. */
-export const issuerOf: Beside = async desk =>
-  (await manyBeside(desk, general_setting, { ordering: '-id', size: '1' }))?.[0] ?? null;
+export const issuerOf: Beside = async request =>
+  (await manyBeside(request, general_setting, { ordering: '-id', size: '1' }))?.[0] ?? null;

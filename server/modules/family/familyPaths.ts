@@ -18,10 +18,10 @@ function partSchema(part: Part): Json {
   });
 }
 
-function answerOf({ entity, beside = {}, gives = {}, answer }: FamilyCall): Json {
+function answerOf({ entity, beside = {}, output = {}, answer }: FamilyCall): Json {
   if (answer) return partSchema(answer);
   const record = named(entity);
-  const properties = { ...fieldSchemas(gives, 'read').properties, ...mapValues(beside, partSchema) };
+  const properties = { ...fieldSchemas(output, 'read').properties, ...mapValues(beside, partSchema) };
   if (Object.keys(properties).length === 0) return record;
   return { allOf: [record, { type: 'object', properties }], description: 'What the reader may not see is left out.' };
 }

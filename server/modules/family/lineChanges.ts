@@ -9,16 +9,16 @@ import type { Values, Wire } from '../../engine/context/values.ts';
 import { withKept } from '../../engine/crud/withKept.ts';
 import { updateWithin } from '../../engine/crud/write.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
-import type { Told } from './FamilyWork.ts';
+import type { FamilyRequest } from './FamilyHandler.ts';
 import { LINES, ownerOf } from './lineOwner.ts';
 
 /** The names under which a line's document may be told beside it. */
-const documentNames = ({ entity }: Desk): readonly string[] => [entity.name, `${entity.name}_id`];
+const documentNames = ({ entity }: RequestContext): readonly string[] => [entity.name, `${entity.name}_id`];
 
-interface Found {
+interface FoundLine {
   readonly document: number;
   readonly items: readonly Values[];
   /** The place of the line among them. */
@@ -26,13 +26,13 @@ interface Found {
 }
 
 /** A line among those of its document, which is locked; 404 where the caller knows of none, or another document is told. */
-async function lineOf(tx: Database, desk: Desk, { id, values }: Told): Promise<Found> {
-  const document = await ownerOf(tx, desk, id);
-  const told = documentNames(desk).flatMap(name => values[name] ?? []);
+async function lineOf(tx: Database, request: RequestContext, { id, values }: FamilyRequest): Promise<FoundLine> {
+  const document = await ownerOf(tx, request, id);
+  const told = documentNames(request).flatMap(name => values[name] ?? []);
   if (told.some(one => Number(one) !== document)) throw new Problem(404, 'not_found');
-  const stored = toWire(desk.entity, await existingOf(tx, desk, document), desk.host, true);
+  const stored = toWire(request.entity, await existingOf(tx, request, document), request.host, true);
   // What its reader does not see of the lines the host keeps.
-  const { [LINES]: lines } = shownTo(desk.caller, desk.entity, stored);
+  const { [LINES]: lines } = shownTo(request.caller, request.entity, stored);
   const items = Array.isArray(lines) ? lines.filter(isObject) : [];
   const at = items.findIndex(line => line['id'] === id);
   if (at < 0) throw new Problem(404, 'not_found');
@@ -51,7 +51,7 @@ async function toldOfLine<T>(at: number, work: Promise<T>): Promise<T> {
 }
 
 /** What a client says of a line that the host alone keeps, and says otherwise than it stands. */
-function keptByHost({ entity }: Desk, given: Values, line: Values = {}): Violation[] {
+function keptByHost({ entity }: RequestContext, given: Values, line: Values = {}): Violation[] {
   const fields = Object.entries(entity.fields[LINES]?.lines ?? {});
   return fields.flatMap(([name, field]) => {
     if (field.readOnly !== true || !Object.hasOwn(given, name) || !Object.hasOwn(line, name)) return [];
@@ -61,18 +61,18 @@ function keptByHost({ entity }: Desk, given: Values, line: Values = {}): Violati
 }
 
 /** Changes one line of a document and keeps the others, all as any update of the document is judged. */
-export async function changeLine(tx: Database, desk: Desk, told: Told): Promise<Wire> {
-  const { document, items, at } = await lineOf(tx, desk, told);
-  const { body: given, ...why } = reasonIn(desk.entity, omit(told.values, documentNames(desk)));
-  refuse(keptByHost(desk, given, items[at]));
+export async function changeLine(tx: Database, request: RequestContext, told: FamilyRequest): Promise<Wire> {
+  const { document, items, at } = await lineOf(tx, request, told);
+  const { body: given, ...why } = reasonIn(request.entity, omit(told.values, documentNames(request)));
+  refuse(keptByHost(request, given, items[at]));
   const body = { [LINES]: withKept([{ ...items[at], ...given }], items) };
-  const work = updateWithin(tx, desk, document, { ...why, body, versions: told.versions });
-  return changedRecord(tx, desk, await toldOfLine(at, work));
+  const work = updateWithin(tx, request, document, { ...why, body, versions: told.versions });
+  return changedRecord(tx, request, await toldOfLine(at, work));
 }
 
 /** Takes a line out of its document. */
-export async function removeLine(tx: Database, desk: Desk, told: Told): Promise<Wire> {
-  const { document, items, at } = await lineOf(tx, desk, told);
+export async function removeLine(tx: Database, request: RequestContext, told: FamilyRequest): Promise<Wire> {
+  const { document, items, at } = await lineOf(tx, request, told);
   const body = { [LINES]: items.toSpliced(at, 1) };
-  return changedRecord(tx, desk, await updateWithin(tx, desk, document, { body, versions: told.versions }));
+  return changedRecord(tx, request, await updateWithin(tx, request, document, { body, versions: told.versions }));
 }

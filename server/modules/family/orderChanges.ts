@@ -6,30 +6,30 @@ import { demandRight, toldIn } from '../../engine/commands/routes.ts';
 import { reasonIn } from '../../engine/crud/body.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import { updateWithin } from '../../engine/crud/write.ts';
-import type { Desk } from '../../engine/context/host.ts';
-import type { Change } from './FamilyWork.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
+import type { Change } from './FamilyHandler.ts';
 import { changeLine, removeLine } from './lineChanges.ts';
 
 const [place, confirm] = [commandOf('place_order'), commandOf('confirm_order')];
-const admits = (desk: Desk): void => demand(desk, 'edit');
+const admits = (request: RequestContext): void => demand(request, 'edit');
 
 const confirmOrder: Change = {
-  admits: desk => demandRight(desk, confirm),
-  async change(tx, desk, { id, values, versions, locale }) {
-    const { status } = await existingOf(tx, desk, id);
+  admits: request => demandRight(request, confirm),
+  async change(tx, request, { id, values, versions, locale }) {
+    const { status } = await existingOf(tx, request, id);
     const given = { id, versions, locale };
-    if (status !== 'incomplete') return execute(tx, desk, { ...toldIn(values), ...given, command: confirm });
-    demandRight(desk, place);
-    await execute(tx, desk, { ...given, command: place, input: {} });
-    return execute(tx, desk, { ...toldIn(values), id, locale, command: confirm });
+    if (status !== 'incomplete') return execute(tx, request, { ...toldIn(values), ...given, command: confirm });
+    demandRight(request, place);
+    await execute(tx, request, { ...given, command: place, input: {} });
+    return execute(tx, request, { ...toldIn(values), id, locale, command: confirm });
   },
 };
 
 const updateOrder: Change = {
   admits,
-  async change(tx, desk, { id, values, versions }) {
-    const change = { ...reasonIn(desk.entity, values), versions };
-    return changedRecord(tx, desk, await updateWithin(tx, desk, id, change));
+  async change(tx, request, { id, values, versions }) {
+    const change = { ...reasonIn(request.entity, values), versions };
+    return changedRecord(tx, request, await updateWithin(tx, request, id, change));
   },
 };
 

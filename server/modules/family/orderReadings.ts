@@ -3,26 +3,27 @@ import { billedTo, orderCalls } from '#catalog/family/orderCalls.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import type { Wire } from '../../engine/context/values.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import { Problem } from '../../platform/problem.ts';
 import { manyBeside, oneBeside, theseBeside } from './besideRecord.ts';
 import { issuerOf, itemsOf, partnerOf } from './documentParts.ts';
-import type { Reading } from './FamilyWork.ts';
+import type { Reading } from './FamilyHandler.ts';
 import { type Beside, readingOf } from './readingOf.ts';
 
 const { customer, sales, shipment, shippingaddress } = entities;
 
-const shipmentsOf = (desk: Desk, { id }: Wire) => manyBeside(desk, shipment, { order: String(id), ordering: 'id' });
+const shipmentsOf = (request: RequestContext, { id }: Wire) =>
+  manyBeside(request, shipment, { order: String(id), ordering: 'id' });
 
-async function billsOf(desk: Desk, record: Wire): Promise<readonly Wire[] | undefined> {
-  const ids = (await shipmentsOf(desk, record))?.map(one => Number(one['sales'] ?? 0)).filter(id => id > 0);
-  return ids && theseBeside(desk, sales, ids);
+async function billsOf(request: RequestContext, record: Wire): Promise<readonly Wire[] | undefined> {
+  const ids = (await shipmentsOf(request, record))?.map(one => Number(one['sales'] ?? 0)).filter(id => id > 0);
+  return ids && theseBeside(request, sales, ids);
 }
 
 /** What may stand beside an order, by its name. */
 const parts = {
   order_items: itemsOf,
-  shippingaddress: (desk, record) => oneBeside(desk, shippingaddress, record['shipping_address']),
+  shippingaddress: (request, record) => oneBeside(request, shippingaddress, record['shipping_address']),
   shipments: shipmentsOf,
   customer: partnerOf(customer, billedTo),
   general_setting: issuerOf,
@@ -32,13 +33,13 @@ const parts = {
 const readingWith = readingOf(parts);
 
 const orderAddress: Reading = {
-  admits(desk) {
-    demand(desk, 'show');
-    demand({ ...desk, entity: entities.order }, 'show');
+  admits(request) {
+    demand(request, 'show');
+    demand({ ...request, entity: entities.order }, 'show');
   },
-  async read(desk, { id }) {
-    const order = await existingOf(desk.host.db, { ...desk, entity: entities.order }, id, false);
-    const found = await oneBeside(desk, shippingaddress, order['shipping_address']);
+  async read(request, { id }) {
+    const order = await existingOf(request.host.db, { ...request, entity: entities.order }, id, false);
+    const found = await oneBeside(request, shippingaddress, order['shipping_address']);
     if (!found) throw new Problem(404, 'not_found');
     return found;
   },

@@ -5,12 +5,12 @@ import { entities } from '#catalog/registry/entities.ts';
 import { inPlace } from '../../engine/arrange/inPlace.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 
 const { productimage, stock_item } = entities;
 
 /** Lines with the pictures of the products of their items; as they are for whoever may see no pictures. */
-export async function pictured({ host, caller }: Desk, lines: readonly Wire[]): Promise<readonly Wire[]> {
+export async function pictured({ host, caller }: RequestContext, lines: readonly Wire[]): Promise<readonly Wire[]> {
   if (![productimage, stock_item].every(entity => allowed(caller, entity, 'list'))) return lines;
   const table = tableOf(stock_item);
   const id = columnOf(table, 'id');

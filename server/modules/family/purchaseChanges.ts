@@ -12,42 +12,47 @@ import { readValues } from '../../engine/crud/validate.ts';
 import type { Values } from '../../engine/context/values.ts';
 import { updateWithin } from '../../engine/crud/write.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
-import type { Change } from './FamilyWork.ts';
+import type { Change } from './FamilyHandler.ts';
 import { changeLine, removeLine } from './lineChanges.ts';
 import { paidAlready } from './paidAlready.ts';
 
-const admits = (desk: Desk): void => demand(desk, 'edit');
+const admits = (request: RequestContext): void => demand(request, 'edit');
 
 /** 400 for what a command does not take, also where it is done already and reads no more of what it is told. */
-function demandInput(db: Database, { entity, host, caller }: Desk, { input: fields }: Command, told: Values): void {
+function demandInput(
+  db: Database,
+  { entity, host, caller }: RequestContext,
+  { input: fields }: Command,
+  told: Values,
+): void {
   const situation = { db, entity: { ...entity, fields }, caller, calendar: calendarOf(host) };
   refuse(readValues(told, situation).violations);
 }
 
 const askVendor: Change = {
-  admits: desk => demandRight(desk, sendRequest),
-  async change(tx, desk, { id, values: { party, ...values }, versions, locale }) {
+  admits: request => demandRight(request, sendRequest),
+  async change(tx, request, { id, values: { party, ...values }, versions, locale }) {
     const order = { ...toldIn(values), command: sendRequest, id, locale };
-    demandInput(tx, desk, sendRequest, order.input);
-    if ((party ?? '') === '') return execute(tx, desk, { ...order, versions });
-    admits(desk);
-    await updateWithin(tx, desk, id, { body: { party }, versions });
-    return execute(tx, desk, order);
+    demandInput(tx, request, sendRequest, order.input);
+    if ((party ?? '') === '') return execute(tx, request, { ...order, versions });
+    admits(request);
+    await updateWithin(tx, request, id, { body: { party }, versions });
+    return execute(tx, request, order);
   },
 };
 
 const payPurchase: Change = {
-  admits: desk => demandRight(desk, payBillAndConfirm),
-  async change(tx, desk, { id, values, versions, locale }) {
+  admits: request => demandRight(request, payBillAndConfirm),
+  async change(tx, request, { id, values, versions, locale }) {
     // Locked before it is looked at, so that of two at once the second finds what the first has done.
-    const found = await existingOf(tx, desk, id);
+    const found = await existingOf(tx, request, id);
     const paid = await paidAlready(tx, id, values);
     const order = { ...toldIn(values), command: payBillAndConfirm, id, versions, locale };
-    if (!paid) return execute(tx, desk, order);
-    demandInput(tx, desk, payBillAndConfirm, order.input);
-    return { ...unchanged(await present(tx, desk, toWire(desk.entity, found, desk.host, true))), ...paid };
+    if (!paid) return execute(tx, request, order);
+    demandInput(tx, request, payBillAndConfirm, order.input);
+    return { ...unchanged(await present(tx, request, toWire(request.entity, found, request.host, true))), ...paid };
   },
 };
 

@@ -4,20 +4,24 @@ import { existingOf } from '../../engine/access/scope.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import { toWire } from '../../engine/records/record.ts';
 import type { Wire } from '../../engine/context/values.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { Problem } from '../../platform/problem.ts';
 import { theseBeside } from './besideRecord.ts';
 import { issuerOf, itemsOf, partnerOf } from './documentParts.ts';
-import type { Reading } from './FamilyWork.ts';
+import type { Reading } from './FamilyHandler.ts';
 import { ownerOf } from './lineOwner.ts';
 import { pictured } from './pictured.ts';
 import { type Beside, readingOf } from './readingOf.ts';
 
 const { purchase, vendor } = entities;
 
-const billsOf = (desk: Desk, { bills }: Wire) =>
-  theseBeside(desk, purchase, Array.isArray(bills) ? bills.filter(isObject).map(bill => Number(bill['purchase'])) : []);
+const billsOf = (request: RequestContext, { bills }: Wire) =>
+  theseBeside(
+    request,
+    purchase,
+    Array.isArray(bills) ? bills.filter(isObject).map(bill => Number(bill['purchase'])) : [],
+  );
 
 const parties = {
   vendor: partnerOf(vendor, boughtFrom),
@@ -26,18 +30,18 @@ const parties = {
 
 const ofRequest = readingOf({ purchase_req_items: itemsOf, ...parties });
 const withPictures = readingOf({
-  purchase_req_items: async (desk, record) => pictured(desk, await itemsOf(desk, record)),
+  purchase_req_items: async (request, record) => pictured(request, await itemsOf(request, record)),
 });
 const ofPurchase = readingOf({ purchase_final_items: itemsOf, ...parties, purchases: billsOf });
 
 const lineImages: Reading = {
-  admits: desk => demand(desk, 'show'),
-  async read(desk, { id }) {
-    const { host, entity, caller } = desk;
-    const request = await existingOf(host.db, desk, await ownerOf(host.db, desk, id), false);
-    const lines = await itemsOf(desk, toWire(entity, request, host, caller));
+  admits: request => demand(request, 'show'),
+  async read(request, { id }) {
+    const { host, entity, caller } = request;
+    const wanted = await existingOf(host.db, request, await ownerOf(host.db, request, id), false);
+    const lines = await itemsOf(request, toWire(entity, wanted, host, caller));
     const [line] = await pictured(
-      desk,
+      request,
       lines.filter(one => one['id'] === id),
     );
     if (!line) throw new Problem(404, 'not_found');

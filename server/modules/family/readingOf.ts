@@ -5,11 +5,11 @@ import { demand } from '../../engine/crud/demand.ts';
 import { toWire } from '../../engine/records/record.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
-import type { Desk } from '../../engine/context/host.ts';
-import type { Reading } from './FamilyWork.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
+import type { Reading } from './FamilyHandler.ts';
 
 /** Finds what stands beside a record; undefined for whoever may not see it. */
-export type Beside = (desk: Desk, record: Wire) => Promise<unknown>;
+export type Beside = (request: RequestContext, record: Wire) => Promise<unknown>;
 
 const keysOf = <K extends string>(one: Readonly<Partial<Record<K, unknown>>>): K[] => Object.keys(one) as K[];
 
@@ -17,14 +17,14 @@ const keysOf = <K extends string>(one: Readonly<Partial<Record<K, unknown>>>): K
 export const readingOf =
   <K extends string>(parts: Readonly<Record<K, Beside>>) =>
   (beside: Readonly<Partial<Record<K, unknown>>>): Reading => ({
-    admits: desk => demand(desk, 'show'),
-    async read(desk, { id }) {
-      const { host, entity } = desk;
-      const found = await existingOf(host.db, desk, id, false);
-      const record = await present(host.db, desk, toWire(entity, found, host, true));
+    admits: request => demand(request, 'show'),
+    async read(request, { id }) {
+      const { host, entity } = request;
+      const found = await existingOf(host.db, request, id, false);
+      const record = await present(host.db, request, toWire(entity, found, host, true));
       const told = await mapInOrder(Object.entries<Beside>(pick(parts, keysOf(beside))), async ([name, part]) => [
         name,
-        await part(desk, record),
+        await part(request, record),
       ]);
       return { ...record, ...Object.fromEntries(told) };
     },

@@ -7,14 +7,14 @@ import { idFrom } from '#catalog/engine/parse.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { expectedVersions, formAllowance, readRecord } from '../../engine/crud/body.ts';
 import type { Values } from '../../engine/context/values.ts';
-import type { Desk, Host } from '../../engine/context/host.ts';
+import type { RequestContext, Host } from '../../engine/context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { attemptOf } from '../../engine/idempotency/attempt.ts';
 import { doOnce } from '../../engine/idempotency/doOnce.ts';
-import type { FamilyWork, Told } from './FamilyWork.ts';
-import { familyWorks } from './works.ts';
+import type { FamilyHandler, FamilyRequest } from './FamilyHandler.ts';
+import { familyHandlers } from './handlers.ts';
 
 /** The record that a body or a query names, under the first of the names that it has; 400 for none. */
 function idNamed(values: Values, names: readonly string[]): number {
@@ -25,13 +25,17 @@ function idNamed(values: Values, names: readonly string[]): number {
 }
 
 /** A call as it is made under one of its paths. */
-interface Asked {
+interface FamilyRoute {
   readonly call: FamilyCall;
   readonly path: string;
-  readonly work: FamilyWork;
+  readonly work: FamilyHandler;
 }
 
-async function toldIn(context: Context<Env>, { host, entity }: Desk, { call, path }: Asked): Promise<Told> {
+async function toldIn(
+  context: Context<Env>,
+  { host, entity }: RequestContext,
+  { call, path }: FamilyRoute,
+): Promise<FamilyRequest> {
   const names = namesOn(call, path);
   const body = hasBody(call, path) ? await readRecord(context, host, entity) : {};
   return {
@@ -42,14 +46,14 @@ async function toldIn(context: Context<Env>, { host, entity }: Desk, { call, pat
   };
 }
 
-async function answer(context: Context<Env>, desk: Desk, asked: Asked): Promise<Response> {
+async function answer(context: Context<Env>, request: RequestContext, asked: FamilyRoute): Promise<Response> {
   const { work } = asked;
-  work.admits(desk);
-  if ('read' in work) return context.json(await work.read(desk, await toldIn(context, desk, asked)));
+  work.admits(request);
+  if ('read' in work) return context.json(await work.read(request, await toldIn(context, request, asked)));
   // A key makes a lost answer harmless; these clients send none, and so what is done already is harmless, too.
-  const attempt = await attemptOf(context, desk.host, formAllowance(desk.entity));
-  const told = await toldIn(context, desk, asked);
-  return context.json(await doOnce(desk, attempt, tx => work.change(tx, desk, told)));
+  const attempt = await attemptOf(context, request.host, formAllowance(request.entity));
+  const told = await toldIn(context, request, asked);
+  return context.json(await doOnce(request, attempt, tx => work.change(tx, request, told)));
 }
 
 /** A path as the router knows it. */
@@ -71,7 +75,7 @@ export function familyRoutes(host: Host): Hono<Env> {
         answer(
           context,
           { host, entity: entities[call.entity], caller: context.get('caller') },
-          { call, path, work: familyWorks[name] },
+          { call, path, work: familyHandlers[name] },
         ),
       );
   const everyCall = calls.map(([, call]) => call);

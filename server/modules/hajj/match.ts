@@ -1,7 +1,7 @@
-import type { Found } from './search.ts';
+import type { PilgrimMatch } from './search.ts';
 
 /** A pilgrim that was found, as a list of matches shows them. What is sealed is masked for whoever may not change it. */
-export const matchOf = ({ wire, rank }: Found) => ({
+export const matchOf = ({ wire, rank }: PilgrimMatch) => ({
   id: wire['id'],
   name: [wire['given_names'], wire['surname']].filter(Boolean).join(' '),
   local_name: wire['full_name_local'],

@@ -28,7 +28,7 @@ function lowered(before: Wire, after: Wire): Minor {
  * the difference, as by the price of a booking (rules A2).
  */
 export const packagePrice: Effect = {
-  async afterChange(tx, desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (!before || !after) return;
     const amount = lowered(before, after);
     if (amount <= 0n) return;
@@ -37,6 +37,6 @@ export const packagePrice: Effect = {
       select 1 from departure where tour_package = ${id} and status in ('open', 'full') limit 1`);
     if (rows.length === 0) return;
     const by = { kind: 'given_up', subject: 'tour_package', id } as const;
-    await drawOnLimit(tx, desk, { field: 'price', amount: fromMinor(amount), by });
+    await drawOnLimit(tx, request, { field: 'price', amount: fromMinor(amount), by });
   },
 };

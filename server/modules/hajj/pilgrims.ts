@@ -27,7 +27,7 @@ const nameOfPackage = sql<
   string | null
 >`(select ${journeys.name} from ${journeys} where ${eq(journeys.id, pilgrims.tour_package)})`;
 
-interface Asked {
+interface PilgrimGrouping {
   readonly kind: string;
   readonly where: SQL | undefined;
   /** Fields that the members of a group have in common; groups come in their order. */
@@ -41,7 +41,7 @@ interface Asked {
 /** An event for each group of pilgrims under way. */
 export async function pilgrimEvents(
   { host, caller }: Onlooker,
-  { kind, where, by, date, filter }: Asked,
+  { kind, where, by, date, filter }: PilgrimGrouping,
 ): Promise<PanelEvent[]> {
   const common = by.map(pilgrimColumn);
   const shared = Object.fromEntries(by.map(field => [field, pilgrimColumn(field)]));

@@ -21,7 +21,7 @@ const table = tableOf(pilgrim);
 const MOST_COMPARED = 3000;
 
 /** A pilgrim's record as the caller may see it, and how near it is to what was asked. */
-export interface Found {
+export interface PilgrimMatch {
   readonly wire: Wire;
   readonly rank: Rank;
 }
@@ -84,7 +84,7 @@ function nearness(asked: string[]): SQL {
 }
 
 /** Pilgrims that a text may mean, the likeliest first. Sealed numbers are looked through for who may read them. */
-export async function searchPassengers(host: Host, caller: Caller, asked: string): Promise<Found[]> {
+export async function searchPassengers(host: Host, caller: Caller, asked: string): Promise<PilgrimMatch[]> {
   const reveal = reveals(caller, pilgrim);
   const texts = spellings(asked.trim());
   if (texts.length === 0) return [];

@@ -10,11 +10,11 @@ import { selectFrom } from '../../engine/records/select.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
-import { type Found, searchPassengers } from './search.ts';
+import { type PilgrimMatch, searchPassengers } from './search.ts';
 
 /** A pasted passport: what it says, who may be meant, and what a new pilgrim would begin with. */
 export interface FoundByZone extends ReadZone {
-  readonly found: readonly (Found & { readonly differences: readonly ZoneDifference[] })[];
+  readonly found: readonly (PilgrimMatch & { readonly differences: readonly ZoneDifference[] })[];
   readonly draft: Wire;
 }
 
@@ -37,7 +37,7 @@ async function holders(
   host: Host,
   caller: Caller,
   { document_number: number, given_names: given, surname }: ReadZone['mrz'],
-): Promise<Found[]> {
+): Promise<PilgrimMatch[]> {
   const byNumber = await searchPassengers(host, caller, number);
   if (byNumber.some(one => one.rank.matched === 'passport_number')) return byNumber;
   const known = new Set(byNumber.map(one => one.wire['id']));

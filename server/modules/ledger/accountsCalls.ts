@@ -18,7 +18,7 @@ import {
   word,
 } from '../../engine/openapi/shapes.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
-import { leftOut } from '#catalog/ledger/olderRecords.ts';
+import { leftOut } from '#catalog/ledger/backfillRecords.ts';
 import { mount } from '#catalog/engine/wire.ts';
 import { invoiceNames, invoicePaths } from '#catalog/bills/invoicePaths.ts';
 

@@ -12,13 +12,13 @@ import type { Env } from '../../platform/http/Env.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { statementOf } from '../banking/statementRecord.ts';
 import { readReconciliation } from '../banking/readReconciliation.ts';
-import { demandReach } from '../banking/statementWorks.ts';
+import { demandReach } from '../banking/statementHandlers.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { balancesOf } from './chart/balances.ts';
 import { chartOf } from './chart/chart.ts';
 import { closingOf } from './years/closingPreview.ts';
-import { previewOlder } from './older/findOlder.ts';
-import { olderSources } from './older/olderSources.ts';
+import { previewBackfill } from './backfill/findBackfill.ts';
+import { backfillSources } from './backfill/backfillSources.ts';
 import { readStatement } from '../bills/statement/readStatement.ts';
 import { exportJournal } from './journal/exportJournal.ts';
 
@@ -88,7 +88,7 @@ export function accountsRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.account_log }, 'list');
     // Sums of the whole agency are for whoever reads all of it.
     if (boundOf(caller) !== undefined) throw new Problem(403, 'permission_denied');
-    return context.json({ older: await previewOlder(host.db, host, olderSources) });
+    return context.json({ older: await previewBackfill(host.db, host, backfillSources) });
   });
   routes.get('/journal', async context => exportJournal(host, context));
   return routes;

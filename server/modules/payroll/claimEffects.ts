@@ -1,6 +1,6 @@
 import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import type { Effect } from '../../engine/context/host.ts';
-import { settled } from '../../engine/effects/settled.ts';
+import { lockedFields } from '../../engine/effects/lockedFields.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';
 import { openMonth } from '../ledger/years/openMonth.ts';
@@ -16,7 +16,7 @@ const total: Effect = {
 
 /** What belongs to expense claims beside their records. */
 export const claimEffects: readonly Effect[] = [
-  settled({ open: 'draft', keeps: ['employee', 'claim_date', 'branch', 'items'], problem: 'use_void' }),
+  lockedFields({ open: 'draft', keeps: ['employee', 'claim_date', 'branch', 'items'], problem: 'use_void' }),
   openMonth('claim_date'),
   numbered({ field: 'invoice_no', day: 'claim_date', prefix: 'DRAFT' }),
   total,

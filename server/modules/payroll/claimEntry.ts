@@ -4,7 +4,7 @@ import type { Pair } from '#catalog/bills/settlement/settle.ts';
 import { type Minor, sum } from '#catalog/engine/money/money.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { EntryLine } from '../ledger/vouchers/postEntry.ts';
-import { holdParties, openItemsOf } from '../bills/settlement/openItems.ts';
+import { lockParties, openItemsOf } from '../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 
 /** What a claim enters. */
@@ -22,7 +22,7 @@ const none = { party: null, sub_ledger: null, details: null } as const;
  * and the rest against what they are owed (rules A2, S1). The employee's party is locked.
  */
 export async function claimEntry(tx: Database, { day, party, spent }: Claim, scope: SQL | undefined) {
-  await holdParties(tx, [party]);
+  await lockParties(tx, [party]);
   const [advances, payable] = [await ledgerOfType(tx, 'employee_advance'), await ledgerOfType(tx, 'claim_payable')];
   const open = (await openItemsOf(tx, [{ ledger: advances, party }], { day, scope })).filter(
     ({ side, currency }) => side === 'debit' && currency === null,

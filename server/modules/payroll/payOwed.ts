@@ -2,7 +2,7 @@ import type { Open } from '#catalog/bills/settlement/Open.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { Act } from '../../engine/context/host.ts';
+import type { CommandContext } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { tillObjections } from '../ledger/vouchers/moneyLedger.ts';
 import { postVoucher } from '../ledger/vouchers/postVoucher.ts';
@@ -14,11 +14,11 @@ interface Till {
 
 /** Refuses cash or bank that nothing is paid from, and a day before the document's or after today. */
 export async function refuseTill(
-  { tx, desk }: Act,
+  { tx, request }: CommandContext,
   { ledger, paid_on }: Till,
   { day, before }: { readonly day: string; readonly before: ViolationCode },
 ): Promise<void> {
-  const today = dayIn(desk.host.timeZone, desk.host.clock());
+  const today = dayIn(request.host.timeZone, request.host.clock());
   refuse([
     ...(await tillObjections(tx, ledger)),
     ...(paid_on < day ? [violation('paid_on', before)] : []),
@@ -33,12 +33,12 @@ interface Part extends Pick<Open, 'id' | 'ledger' | 'party'> {
 
 /** Pays parts of what is owed to employees by one payment voucher that settles them; gives its id. */
 export const payOwed = (
-  act: Act,
+  context: CommandContext,
   parts: readonly Part[],
   { ledger, paid_on, ...head }: Till & { readonly branch: number | null; readonly details: string },
 ): Promise<number> =>
   postVoucher(
-    act,
+    context,
     'payment_voucher',
     {
       ...head,

@@ -1,7 +1,7 @@
 import { sheetTotals } from '#catalog/payroll/salaryLaw.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Effect } from '../../engine/context/host.ts';
-import { settled } from '../../engine/effects/settled.ts';
+import { lockedFields } from '../../engine/effects/lockedFields.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';
 import { openMonth } from '../ledger/years/openMonth.ts';
@@ -26,7 +26,7 @@ const totals: Effect = {
 
 /** What belongs to salary sheets beside their records. */
 export const sheetEffects: readonly Effect[] = [
-  settled({ open: 'draft', keeps: ['sheet_date', 'due_date', 'branch', 'items'], problem: 'use_void' }),
+  lockedFields({ open: 'draft', keeps: ['sheet_date', 'due_date', 'branch', 'items'], problem: 'use_void' }),
   openMonth('sheet_date'),
   numbered({ field: 'invoice_no', day: 'sheet_date', prefix: 'DRAFT' }),
   totals,

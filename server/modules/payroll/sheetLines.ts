@@ -6,7 +6,7 @@ import { sum } from '#catalog/engine/money/money.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { EntryLine } from '../ledger/vouchers/postEntry.ts';
-import { holdParties, openItemsOf } from '../bills/settlement/openItems.ts';
+import { lockParties, openItemsOf } from '../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 import { employeeParties, type SheetRecord } from './sheetRecord.ts';
 
@@ -23,7 +23,7 @@ const none = { party: null, sub_ledger: null, details: null } as const;
  */
 export async function sheetLines(tx: Database, sheet: Sheet, scope: SQL | undefined) {
   const parties = await employeeParties(tx, sheet);
-  await holdParties(tx, [...parties.values()]);
+  await lockParties(tx, [...parties.values()]);
   const [expense, payable, deductions, taxes, advances] = [
     await ledgerOfType(tx, 'salary_expense'),
     await ledgerOfType(tx, 'employee_payable'),

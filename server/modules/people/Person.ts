@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/Caller.ts';
 import { signed } from '../../engine/media/signed.ts';
 
 /** How a person is named in an answer. */
-export interface Named {
+export interface NamedPerson {
   readonly entity: string;
   readonly id: number;
   readonly title: string;
@@ -15,18 +15,18 @@ export interface Named {
 }
 
 /** Another record of the same person, or one that may be theirs. */
-export interface Also extends Named {
+export interface RelatedPerson extends NamedPerson {
   /** What they share; the record itself where it is the same one under another name. */
   readonly because: Sign | 'record';
 }
 
-export interface Desk {
+export interface PersonReader {
   readonly host: Host;
   readonly caller: Caller;
 }
 
 /** The picture that shows a person, the first of the record; one that is sealed for whoever may change the record. */
-function pictureOf({ host, caller }: Desk, entity: Entity, record: Stored): unknown {
+function pictureOf({ host, caller }: PersonReader, entity: Entity, record: Stored): unknown {
   const [name = '', field] = Object.entries(entity.fields).find(([, { kind }]) => kind === 'image') ?? [];
   const path = record[name] ?? null;
   if (!field?.sealed || typeof path !== 'string') return path;
@@ -39,11 +39,11 @@ const titleOf = ({ title }: Entity, record: Stored): string =>
     .filter(Boolean)
     .join(' ') || `#${Number(record['id'])}`;
 
-export const named = (desk: Desk, entity: Entity, record: Stored): Named => ({
+export const named = (request: PersonReader, entity: Entity, record: Stored): NamedPerson => ({
   entity: entity.name,
   id: Number(record['id']),
   title: titleOf(entity, record),
-  image: pictureOf(desk, entity, record),
+  image: pictureOf(request, entity, record),
 });
 
 /** What a list shows of a record, without its pictures. */

@@ -17,7 +17,7 @@ import { changesOf } from './changes.ts';
 import { named, summary } from './Person.ts';
 import { type Tied, tiesOf } from './ties.ts';
 
-interface Asked {
+interface PersonQuery {
   readonly entity: Entity;
   readonly kin: Kin;
   readonly id: number;
@@ -29,7 +29,7 @@ const opened = (caller: Caller, ties: readonly Tied[]) =>
     .filter(({ entity }) => allowed(caller, entityNamed(entity), 'show'))
     .map(({ entity, rows }) => ({ entity: entityNamed(entity), ids: rows.map(row => Number(row['id'])) }));
 
-async function personOf(host: Host, caller: Caller, { entity, kin, id }: Asked) {
+async function personOf(host: Host, caller: Caller, { entity, kin, id }: PersonQuery) {
   const stored = await existingOf(host.db, { caller, entity }, id, false);
   const also = await alsoKnown({ host, caller }, kin, { entity, stored });
   const kinds = [entity, ...also.filter(({ because }) => because === 'record').map(one => entityNamed(one.entity))];

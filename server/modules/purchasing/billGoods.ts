@@ -3,13 +3,13 @@ import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { splitVariance } from '#catalog/purchasing/priceVariance.ts';
-import { standingOf, toBill } from '#catalog/purchasing/purchaseStanding.ts';
+import { purchaseStatusOf, toBill } from '#catalog/purchasing/purchaseStatus.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { createWithin } from '../../engine/crud/write.ts';
-import type { Act, Work } from '../../engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
-import { holdLevels } from '../shop/stock/levels.ts';
+import { lockLevels } from '../shop/stock/levels.ts';
 import { moveStock } from '../shop/stock/moveStock.ts';
 import { namesOfItems } from '../shop/stock/outOfStock.ts';
 import { type MeantPieces, piecesOf } from '../shop/stock/piecesOf.ts';
@@ -19,7 +19,7 @@ import { type Difference, issueBill } from './issueBill.ts';
 import { counted, type PurchaseLine, type PurchaseRecord, purchaseOf } from './purchaseRecord.ts';
 
 const { purchase: entity } = entities;
-type Bill = Act<Commands['bill_purchase_final']>;
+type Bill = CommandContext<Commands['bill_purchase_final']>;
 
 interface Part extends MeantPieces<PurchaseLine> {
   /** What the vendor asks for each piece. */
@@ -39,7 +39,11 @@ function matched({ items }: PurchaseRecord, { pieces, variance_reason: reason }:
 }
 
 /** Makes the draft of the bill: the vendor's own lines, which stand against what was received and not invoiced. */
-async function draftBill({ tx, desk, input }: Bill, purchase: PurchaseRecord, parts: readonly Part[]): Promise<number> {
+async function draftBill(
+  { tx, request, input }: Bill,
+  purchase: PurchaseRecord,
+  parts: readonly Part[],
+): Promise<number> {
   const names = await namesOfItems(
     tx,
     parts.map(({ line }) => line.stock_item),
@@ -47,7 +51,7 @@ async function draftBill({ tx, desk, input }: Bill, purchase: PurchaseRecord, pa
   const ledger = await ledgerOfType(tx, 'grni');
   const made = await createWithin(
     tx,
-    { ...desk, entity },
+    { ...request, entity },
     {
       purchase_date: input.billed_on,
       party: purchase.party,
@@ -68,10 +72,10 @@ async function draftBill({ tx, desk, input }: Bill, purchase: PurchaseRecord, pa
 }
 
 /** Where another price than the order's goes, line by line: into what is in stock, the rest into expense (rules A2). */
-async function variances({ tx, desk }: Bill, { branch }: PurchaseRecord, parts: readonly Part[]) {
-  const levels = await holdLevels(
+async function variances({ tx, request }: Bill, { branch }: PurchaseRecord, parts: readonly Part[]) {
+  const levels = await lockLevels(
     tx,
-    desk,
+    request,
     parts.map(({ line }) => ({ item: line.stock_item, branch })),
   );
   return parts.map(({ line, quantity, rate }) => {
@@ -94,27 +98,27 @@ async function addBill({ tx }: Bill, owner: number, bill: { readonly purchase: n
   return rows;
 }
 
-export const billWork: Work<Commands['bill_purchase_final']> = {
-  async run(act) {
-    const { tx, desk, record, input } = act;
+export const billHandler: CommandHandler<Commands['bill_purchase_final']> = {
+  async run(context) {
+    const { tx, request, record, input } = context;
     const purchase = purchaseOf(record);
     const { billed_on: day } = input;
-    refuse(await dayObjections(act, purchase, { field: 'billed_on', day }));
+    refuse(await dayObjections(context, purchase, { field: 'billed_on', day }));
     const parts = matched(purchase, input);
     if (parts.length === 0) refuse([violation('pieces', 'nothing_unbilled')]);
-    const id = await draftBill(act, purchase, parts);
-    const split = await variances(act, purchase, parts);
+    const id = await draftBill(context, purchase, parts);
+    const split = await variances(context, purchase, parts);
     const [inventory, expense] = [await ledgerOfType(tx, 'inventory'), await ledgerOfType(tx, 'price_variance')];
     const differences = split.flatMap((one, at): Difference[] => [
       { bill_line: at + 1, ledger: inventory, amount: one.inventory },
       { bill_line: at + 1, ledger: expense, amount: one.expense },
     ]);
-    const { number } = await issueBill(act, { entity: 'purchase', id, differences });
+    const { number } = await issueBill(context, { entity: 'purchase', id, differences });
     const { rows: lines } = await tx.execute<{ id: number }>(sql`
       select id from purchase_items where owner = ${id} order by position`);
     await moveStock(
       tx,
-      desk,
+      request,
       split.flatMap(({ inventory: value }, at) => {
         const item = parts[at]?.line.stock_item;
         if (item === undefined || value === 0n) return [];
@@ -128,12 +132,12 @@ export const billWork: Work<Commands['bill_purchase_final']> = {
         { billed: line.billed + quantity, revalued: split[at]?.adjusted ?? line.revalued },
       ]),
     );
-    const bills = await addBill(act, purchase.id, { purchase: id, billed_on: day });
+    const bills = await addBill(context, purchase.id, { purchase: id, billed_on: day });
     const items = counted(record.items, counters);
     const kept = await keepPurchase(tx, purchase.id);
     return {
-      set: { items, bills, ...standingOf(counted(purchase.items, counters)), ...kept },
-      gives: { purchase: id },
+      set: { items, bills, ...purchaseStatusOf(counted(purchase.items, counters)), ...kept },
+      output: { purchase: id },
     };
   },
 };

@@ -3,12 +3,12 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Minor } from '#catalog/engine/money/money.ts';
 import { insertRow } from '../../engine/crud/store.ts';
 import { recordChange } from '../../engine/records/recordHistory.ts';
-import type { Act } from '../../engine/context/host.ts';
-import { keepOverride } from '../ledger/years/periods.ts';
+import type { CommandContext } from '../../engine/context/host.ts';
+import { logOverride } from '../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../ledger/vouchers/postEntry.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>;
+type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override'>;
 
 /** A document of goods as it is written: under which number, on which day, and what else it says. */
 interface Made {
@@ -17,8 +17,8 @@ interface Made {
 }
 
 /** Writes a document that the host makes. Gives its id, and those of its lines. */
-export async function insertMade({ tx, desk, now }: Doing, { entity, values }: Made) {
-  const { host, caller } = desk;
+export async function insertMade({ tx, request, now }: Doing, { entity, values }: Made) {
+  const { host, caller } = request;
   const id = await insertRow(tx, entity, values, { caller, now });
   await recordChange(tx, host, caller, {
     entity: entity.name,
@@ -45,8 +45,8 @@ interface Entered {
 }
 
 /** Enters what goods are worth; nothing where they are worth nothing, of which no entry can tell (rule L1). */
-export async function enterGoods(act: Doing, { entity, id, amounts, ...head }: Entered): Promise<void> {
-  const { tx, desk } = act;
+export async function enterGoods(context: Doing, { entity, id, amounts, ...head }: Entered): Promise<void> {
+  const { tx, request } = context;
   const lines: EntryLine[] = [];
   for (const [type, amount] of Object.entries(amounts)) {
     if (amount === 0n) continue;
@@ -56,6 +56,6 @@ export async function enterGoods(act: Doing, { entity, id, amounts, ...head }: E
   }
   if (lines.length === 0) return;
   const source = { id, event: 'post' } as const;
-  const posting = await postEntry(tx, { ...desk, entity }, { ...head, source, counters: null, lines });
-  await keepOverride(act, { ...head, posting });
+  const posting = await postEntry(tx, { ...request, entity }, { ...head, source, counters: null, lines });
+  await logOverride(context, { ...head, posting });
 }

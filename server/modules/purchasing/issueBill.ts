@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
-import type { Act } from '../../engine/context/host.ts';
+import type { CommandContext } from '../../engine/context/host.ts';
 
 /** What of a line of a bill, counted from 1, is entered on another ledger. */
 export interface Difference {
@@ -16,7 +16,7 @@ interface Drafted {
 }
 
 /** Issues a draft of the accounts that is of goods, with what of its lines is entered elsewhere. Gives its number. */
-export async function issueBill({ tx, perform }: Act, { entity, id, differences }: Drafted) {
+export async function issueBill({ tx, perform }: CommandContext, { entity, id, differences }: Drafted) {
   for (const [position, { amount, ...one }] of differences.entries())
     await tx.execute(sql`
       insert into ${sql.identifier(`${entity}_differences`)} (owner, position, bill_line, ledger, amount)

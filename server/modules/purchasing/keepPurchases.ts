@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
-import { purchasePayment } from '#catalog/purchasing/purchaseStanding.ts';
+import { purchasePayment } from '#catalog/purchasing/purchaseStatus.ts';
 import { execute } from '../../engine/commands/execute.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 
-interface Found extends Record<string, unknown> {
+interface PurchaseRow extends Record<string, unknown> {
   readonly id: number;
   readonly due: string;
   readonly open: string;
@@ -25,7 +25,7 @@ const bills = (amount: SQL): SQL => sql`
     where goods_return.purchase_final = purchase_final.id), 0)`;
 
 /** How far a purchase is paid: its bills less what was sent back, and what of that is not outstanding (rules B3). */
-const standing = ({ due, open }: Found) => {
+const standing = ({ due, open }: PurchaseRow) => {
   const [asked, paid] = [toMinor(due), toMinor(due) - toMinor(open)];
   return {
     billed_amount: fromMinor(asked),
@@ -35,7 +35,7 @@ const standing = ({ due, open }: Found) => {
 };
 
 const find = (tx: Database, where: SQL) =>
-  tx.execute<Found>(sql`
+  tx.execute<PurchaseRow>(sql`
     select id, status, bill_status, (${bills(sql.raw('amount'))})::text as due, (${bills(sql.raw('outstanding'))})::text as open
     from purchase_final where ${where}`);
 
@@ -51,7 +51,7 @@ export async function keepPurchase(tx: Database, id: number) {
  * Says anew of the purchases whose bills some open items are how far they are paid. One that is received, billed and paid
  * is closed by that (rules B3).
  */
-export async function keepPurchasesOf(tx: Database, desk: Desk, items: readonly number[]): Promise<void> {
+export async function keepPurchasesOf(tx: Database, request: RequestContext, items: readonly number[]): Promise<void> {
   const { rows } = await find(
     tx,
     sql`id in (
@@ -68,6 +68,6 @@ export async function keepPurchasesOf(tx: Database, desk: Desk, items: readonly 
       update purchase_final set billed_amount = ${billed_amount}::numeric, paid_amount = ${paid_amount}::numeric,
         payment_status = ${payment_status} where id = ${found.id}`);
     const isDone = found.status === 'confirmed' && found.bill_status === 'billed' && isPaid(payment_status);
-    if (isDone) await execute(tx, { ...desk, entity }, { command, id: found.id, input: {}, locale: 'en' });
+    if (isDone) await execute(tx, { ...request, entity }, { command, id: found.id, input: {}, locale: 'en' });
   }
 }

@@ -3,7 +3,7 @@ import { commandOf, type Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '../../engine/commands/execute.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { Desk, Work } from '../../engine/context/host.ts';
+import type { RequestContext, CommandHandler } from '../../engine/context/host.ts';
 
 const { purchase_request: entity } = entities;
 
@@ -27,17 +27,17 @@ async function recount(tx: Database, id: number) {
   return rows[0];
 }
 
-export const recountRequest: Work<Commands['recount_purchase_request']> = {
+export const recountRequest: CommandHandler<Commands['recount_purchase_request']> = {
   async run({ tx, record }) {
     const { next } = (await recount(tx, record.id)) ?? {};
-    return { ...(next && { to: next }), gives: {} };
+    return { ...(next && { to: next }), output: {} };
   },
 };
 
 /** Tells a request that something of it was ordered, or given up. One that is closed or cancelled stays so. */
-export async function keepRequest(tx: Database, desk: Desk, id: number): Promise<void> {
+export async function keepRequest(tx: Database, request: RequestContext, id: number): Promise<void> {
   const command = commandOf('recount_purchase_request');
   const { now, next } = (await recount(tx, id)) ?? {};
   if (now !== undefined && now !== next && command.from?.includes(now))
-    await execute(tx, { ...desk, entity }, { command, id, input: {}, locale: 'en' });
+    await execute(tx, { ...request, entity }, { command, id, input: {}, locale: 'en' });
 }

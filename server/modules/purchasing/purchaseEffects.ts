@@ -7,7 +7,7 @@ import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '../../engine/records/record.ts';
 import { findStored } from '../../engine/records/select.ts';
 import type { Values } from '../../engine/context/values.ts';
-import { settled } from '../../engine/effects/settled.ts';
+import { lockedFields } from '../../engine/effects/lockedFields.ts';
 import type { Effect } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';
@@ -96,15 +96,15 @@ const withinRequest: Effect = {
 
 /** A request knows what of it is ordered. */
 const tellsRequest: Effect = {
-  async afterChange(tx, desk, { before, after }) {
-    const request = (after ?? before)?.['purchase_request'];
-    if (typeof request === 'number') await keepRequest(tx, desk, request);
+  async afterChange(tx, request, { before, after }) {
+    const wanted = (after ?? before)?.['purchase_request'];
+    if (typeof wanted === 'number') await keepRequest(tx, request, wanted);
   },
 };
 
 /** What belongs to purchases beside their records. */
 export const purchaseEffects: readonly Effect[] = [
-  settled({
+  lockedFields({
     open: 'draft',
     keeps: ['party', 'order_date', 'branch'],
     also: { closed: ['items', 'expected_on'], cancelled: ['items', 'expected_on'] },
@@ -120,7 +120,7 @@ export const purchaseEffects: readonly Effect[] = [
 
 /** What belongs to requests beside their records. */
 export const requestEffects: readonly Effect[] = [
-  settled({
+  lockedFields({
     open: 'draft',
     keeps: ['request_date', 'branch', 'items'],
     // Who was asked is told by what was sent; a purchase may name another vendor.

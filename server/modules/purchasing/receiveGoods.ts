@@ -1,8 +1,8 @@
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
-import { standingOf, toReceive } from '#catalog/purchasing/purchaseStanding.ts';
-import type { Work } from '../../engine/context/host.ts';
+import { purchaseStatusOf, toReceive } from '#catalog/purchasing/purchaseStatus.ts';
+import type { CommandHandler } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { moveStock } from '../shop/stock/moveStock.ts';
@@ -13,20 +13,20 @@ import { counted, purchaseOf } from './purchaseRecord.ts';
 
 const { goods_receipt: entity } = entities;
 
-export const receiveWork: Work<Commands['receive_purchase_final']> = {
-  async run(act) {
-    const { tx, desk, record, input } = act;
+export const receiveHandler: CommandHandler<Commands['receive_purchase_final']> = {
+  async run(context) {
+    const { tx, request, record, input } = context;
     const purchase = purchaseOf(record);
     const { id: purchase_final, branch, purchase_no } = purchase;
     const { received_on: day } = input;
-    refuse(await dayObjections(act, purchase, { field: 'received_on', day }));
+    refuse(await dayObjections(context, purchase, { field: 'received_on', day }));
     const parts = piecesOf(purchase.items, input.pieces, { left: toReceive, code: 'over_open' }).map(part => ({
       ...part,
       worth: part.line.rate * BigInt(part.quantity),
     }));
     const worth = sum(parts.map(part => part.worth));
     const [number = ''] = await nextNumbers(tx, { prefix: 'GR', day }, 1);
-    const { id, lines } = await insertMade(act, {
+    const { id, lines } = await insertMade(context, {
       entity,
       values: {
         receipt_no: number,
@@ -46,7 +46,7 @@ export const receiveWork: Work<Commands['receive_purchase_final']> = {
     });
     await moveStock(
       tx,
-      desk,
+      request,
       parts.map(({ line, quantity, worth: value, at }, place) => ({
         item: line.stock_item,
         branch,
@@ -59,9 +59,9 @@ export const receiveWork: Work<Commands['receive_purchase_final']> = {
       })),
     );
     const amounts = { inventory: worth, grni: -worth };
-    await enterGoods(act, { entity, id, number, day, branch, details: purchase_no, amounts });
+    await enterGoods(context, { entity, id, number, day, branch, details: purchase_no, amounts });
     const counters = new Map(parts.map(({ line, quantity }) => [line.id, { received: line.received + quantity }]));
-    const set = { items: counted(record.items, counters), ...standingOf(counted(purchase.items, counters)) };
-    return { set, gives: { goods_receipt: id } };
+    const set = { items: counted(record.items, counters), ...purchaseStatusOf(counted(purchase.items, counters)) };
+    return { set, output: { goods_receipt: id } };
   },
 };

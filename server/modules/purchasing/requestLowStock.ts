@@ -7,11 +7,11 @@ import type { EntityName } from '#catalog/engine/names.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { createWithin } from '../../engine/crud/write.ts';
-import type { Act, Work } from '../../engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { lackingItems } from '../shop/stock/lacking.ts';
 
-type Asked = Act<Commands['create_from_low_stock_purchase_request']>;
+type LowStockContext = CommandContext<Commands['create_from_low_stock_purchase_request']>;
 
 interface Lacking extends Record<string, unknown> {
   readonly stock_item: number;
@@ -23,13 +23,13 @@ interface Lacking extends Record<string, unknown> {
 }
 
 /** What lacks and is not on order. The items are held first: who asks at the same time finds what was requested here. */
-async function lackingNow({ tx, desk, input }: Asked): Promise<Lacking[]> {
+async function lackingNow({ tx, request, input }: LowStockContext): Promise<Lacking[]> {
   await tx.execute(sql`
     select id from stock_item where is_active and reorder_level > 0 order by id for no key update`);
   const branches = [...(input.counted_branches ?? [])];
   const seen = (name: EntityName) =>
     and(
-      withinScope({ caller: desk.caller, entity: entities[name] }),
+      withinScope({ caller: request.caller, entity: entities[name] }),
       branches.length > 0 ? sql`branch = any(${sql.param(branches)}::integer[])` : undefined,
     );
   const { rows } = await tx.execute<Lacking>(sql`
@@ -48,33 +48,33 @@ async function lackingNow({ tx, desk, input }: Asked): Promise<Lacking[]> {
 }
 
 /** Those that somebody means, as many pieces as they say; all of them where they say nothing. */
-function meant(lacking: readonly Lacking[], { pieces }: Asked['input']) {
+function meant(lacking: readonly Lacking[], { pieces }: LowStockContext['input']) {
   const told = new Map(pieces.map(({ stock_item, quantity }) => [stock_item, quantity]));
   return lacking
     .map(one => ({ ...one, quantity: pieces.length > 0 ? (told.get(one.stock_item) ?? 0) : one.to_order }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-export const requestLowStock: Work<Commands['create_from_low_stock_purchase_request']> = {
-  async run(act) {
-    const { tx, desk, input } = act;
-    const wanted = meant(await lackingNow(act), input);
+export const requestLowStock: CommandHandler<Commands['create_from_low_stock_purchase_request']> = {
+  async run(context) {
+    const { tx, request, input } = context;
+    const wanted = meant(await lackingNow(context), input);
     if (wanted.length === 0) refuse([violation('pieces', 'nothing_lacking')]);
     const byParty = groupBy(wanted, ({ party }) => party ?? 0);
     const made: number[] = [];
     for (const items of Object.values(byParty)) {
-      const request = await createWithin(tx, desk, {
+      const wanted = await createWithin(tx, request, {
         party: items[0]?.party ?? null,
         branch: input.branch,
-        request_date: dayIn(desk.host.timeZone, desk.host.clock()),
+        request_date: dayIn(request.host.timeZone, request.host.clock()),
         items: items.map(({ stock_item, quantity, price }) => ({
           stock_item,
           quantity,
           estimated_price: price ?? '0.00',
         })),
       });
-      made.push(Number(request['id']));
+      made.push(Number(wanted['id']));
     }
-    return { ...(made[0] !== undefined && { made: made[0] }), gives: { requests: made.length } };
+    return { ...(made[0] !== undefined && { made: made[0] }), output: { requests: made.length } };
   },
 };

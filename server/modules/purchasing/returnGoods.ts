@@ -3,13 +3,13 @@ import { drawn } from '#catalog/bills/settlement/Open.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
-import { standingOf, toBill, toReturn } from '#catalog/purchasing/purchaseStanding.ts';
+import { purchaseStatusOf, toBill, toReturn } from '#catalog/purchasing/purchaseStatus.ts';
 import { shareOf } from '#catalog/shop/stock/valuation.ts';
 import { createWithin, updateWithin } from '../../engine/crud/write.ts';
-import type { Act, Work } from '../../engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
-import { holdParties, openItemsWhere } from '../bills/settlement/openItems.ts';
+import { lockParties, openItemsWhere } from '../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 import { moveStock } from '../shop/stock/moveStock.ts';
 import { namesOfItems } from '../shop/stock/outOfStock.ts';
@@ -21,7 +21,7 @@ import { type Difference, issueBill } from './issueBill.ts';
 import { counted, type PurchaseLine, type PurchaseRecord, purchaseOf } from './purchaseRecord.ts';
 
 const { debit_note: note, goods_return: entity } = entities;
-type Return = Act<Commands['return_to_vendor_purchase_final']>;
+type Return = CommandContext<Commands['return_to_vendor_purchase_final']>;
 
 interface Part extends MeantPieces<PurchaseLine> {
   /** Of its pieces, those that the vendor had not billed. */
@@ -41,7 +41,7 @@ const billedOf = (parts: readonly Gone[]): Gone[] =>
 
 /** Settles the note by the bills of the purchase, the oldest first, as far as they are open. */
 async function settles({ tx, input }: Return, { id, party }: PurchaseRecord, total: Minor) {
-  await holdParties(tx, [party]);
+  await lockParties(tx, [party]);
   const open = await openItemsWhere(
     tx,
     sql`log_type = 'purchase' and side = 'credit' and outstanding > 0
@@ -52,8 +52,8 @@ async function settles({ tx, input }: Return, { id, party }: PurchaseRecord, tot
 }
 
 /** Takes what was billed from what the vendor is owed, by an issued debit note. Gives its id; null where nothing was. */
-async function debit(act: Return, purchase: PurchaseRecord, gone: readonly Gone[]): Promise<number | null> {
-  const { tx, desk, input, reason = '' } = act;
+async function debit(context: Return, purchase: PurchaseRecord, gone: readonly Gone[]): Promise<number | null> {
+  const { tx, request, input, reason = '' } = context;
   const parts = billedOf(gone);
   if (parts.length === 0) return null;
   const names = await namesOfItems(
@@ -63,7 +63,7 @@ async function debit(act: Return, purchase: PurchaseRecord, gone: readonly Gone[
   const [inventory, variance] = [await ledgerOfType(tx, 'inventory'), await ledgerOfType(tx, 'price_variance')];
   const made = await createWithin(
     tx,
-    { ...desk, entity: note },
+    { ...request, entity: note },
     {
       debit_note_date: input.returned_on,
       party: purchase.party,
@@ -81,15 +81,15 @@ async function debit(act: Return, purchase: PurchaseRecord, gone: readonly Gone[
     },
   );
   const id = Number(made['id']);
-  const taken = await settles(act, purchase, toMinor(String(made['amount'])));
+  const taken = await settles(context, purchase, toMinor(String(made['amount'])));
   const body = { settlement: 'selected', settles: taken };
-  if (taken.length > 0) await updateWithin(tx, { ...desk, entity: note }, id, { body });
+  if (taken.length > 0) await updateWithin(tx, { ...request, entity: note }, id, { body });
   const differences = parts.map(({ line, quantity, unbilled, cost }, at): Difference => ({
     bill_line: at + 1,
     ledger: variance,
     amount: priceOf(line, quantity - unbilled) - cost.billed,
   }));
-  await issueBill(act, { entity: 'debit_note', id, differences });
+  await issueBill(context, { entity: 'debit_note', id, differences });
   return id;
 }
 
@@ -101,19 +101,19 @@ function unbilledAmounts(gone: readonly Gone[]): Readonly<Record<string, Minor>>
   return { grni, inventory: -cost, price_variance: cost - grni };
 }
 
-export const returnWork: Work<Commands['return_to_vendor_purchase_final']> = {
-  async run(act) {
-    const { tx, desk, record, input, reason = '' } = act;
+export const returnHandler: CommandHandler<Commands['return_to_vendor_purchase_final']> = {
+  async run(context) {
+    const { tx, request, record, input, reason = '' } = context;
     const purchase = purchaseOf(record);
     const { id: purchase_final, branch, purchase_no } = purchase;
     const { returned_on: day } = input;
-    refuse(await dayObjections(act, purchase, { field: 'returned_on', day }));
+    refuse(await dayObjections(context, purchase, { field: 'returned_on', day }));
     const parts = piecesOf(purchase.items, input.pieces, { left: toReturn, code: 'over_open' }).map((part): Part => ({
       ...part,
       unbilled: Math.min(part.quantity, toBill(part.line)),
     }));
     const [number = ''] = await nextNumbers(tx, { prefix: 'GT', day }, 1);
-    const { id, lines } = await insertMade(act, {
+    const { id, lines } = await insertMade(context, {
       entity,
       values: {
         return_no: number,
@@ -134,7 +134,7 @@ export const returnWork: Work<Commands['return_to_vendor_purchase_final']> = {
     });
     const worths = await moveStock(
       tx,
-      desk,
+      request,
       parts.map(({ line, quantity, at }, place) => ({
         item: line.stock_item,
         branch,
@@ -151,8 +151,8 @@ export const returnWork: Work<Commands['return_to_vendor_purchase_final']> = {
       return { ...part, cost: { unbilled, billed: cost - unbilled } };
     });
     const amounts = unbilledAmounts(gone);
-    await enterGoods(act, { entity, id, number, day, branch, details: purchase_no, amounts });
-    const debit_note = await debit(act, purchase, gone);
+    await enterGoods(context, { entity, id, number, day, branch, details: purchase_no, amounts });
+    const debit_note = await debit(context, purchase, gone);
     await tx.execute(sql`update goods_return set debit_note = ${debit_note} where id = ${id}`);
     const counters = new Map(
       gone.map(({ line, quantity, unbilled }) => [
@@ -161,7 +161,11 @@ export const returnWork: Work<Commands['return_to_vendor_purchase_final']> = {
       ]),
     );
     const kept = await keepPurchase(tx, purchase_final);
-    const set = { items: counted(record.items, counters), ...standingOf(counted(purchase.items, counters)), ...kept };
-    return { set, gives: { goods_return: id, debit_note } };
+    const set = {
+      items: counted(record.items, counters),
+      ...purchaseStatusOf(counted(purchase.items, counters)),
+      ...kept,
+    };
+    return { set, output: { goods_return: id, debit_note } };
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { keepTaxes, type TaxPart } from './taxEntries.ts';
 
@@ -17,7 +17,11 @@ interface Paid {
 }
 
 /** Writes down what a payment has withheld (rule S6), at the rows of its posting into the ledgers of the taxes. */
-export async function keepWithheld(tx: Database, desk: Desk, { voucher, day, branch, parts }: Paid): Promise<void> {
+export async function keepWithheld(
+  tx: Database,
+  request: RequestContext,
+  { voucher, day, branch, parts }: Paid,
+): Promise<void> {
   if (parts.length === 0) return;
   const ledgers = parts.map(({ ledger }) => ledger);
   const { rows } = await tx.execute<{ row: number; number: string; ledger: number }>(sql`
@@ -29,5 +33,5 @@ export async function keepWithheld(tx: Database, desk: Desk, { voucher, day, bra
     const found = rows.find(({ ledger }) => ledger === part.ledger);
     return found ? [{ row: found.row, part }] : [];
   });
-  await keepTaxes(tx, desk, { number: rows[0]?.number ?? '', day, branch }, taxed);
+  await keepTaxes(tx, request, { number: rows[0]?.number ?? '', day, branch }, taxed);
 }

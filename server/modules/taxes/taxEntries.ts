@@ -1,6 +1,6 @@
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import { append } from '../../engine/records/append.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
@@ -30,7 +30,7 @@ interface Document {
 /** Writes down what rows of the ledger are of taxes, in the transaction in which they are entered. */
 export async function keepTaxes(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   { number, day, branch }: Document,
   taxed: readonly Taxed[],
 ): Promise<void> {
@@ -45,5 +45,5 @@ export async function keepTaxes(
     percent,
     tax_amount: fromMinor(amount),
   }));
-  await append(tx, desk, { entity: entities.tax_entry, rows });
+  await append(tx, request, { entity: entities.tax_entry, rows });
 }

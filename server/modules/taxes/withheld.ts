@@ -30,13 +30,13 @@ interface Wanted {
   readonly branch: number | null;
 }
 
-interface Found {
+interface WithheldAmount {
   readonly entries: readonly number[];
   readonly amount: Minor;
 }
 
 /** Withholdings of which no document of the kind tells yet, without those that were taken back meanwhile. */
-export async function untold(db: Database, caller: Caller, wanted: Wanted): Promise<Found> {
+export async function untold(db: Database, caller: Caller, wanted: Wanted): Promise<WithheldAmount> {
   const { teller, tax, from, until, party, branch } = wanted;
   const where = and(
     sql`tax_entry.tax = ${tax} and tax_entry.log_date <= ${until} and not ${toldBy(teller)}`,
@@ -60,7 +60,7 @@ export async function untold(db: Database, caller: Caller, wanted: Wanted): Prom
 }
 
 /** Keeps what is withheld by a tax from being told of by somebody else, or voided, until the transaction ends. */
-export const holdTax = (tx: Database, tax: number) =>
+export const lockTax = (tx: Database, tax: number) =>
   tx.execute(sql`select id from tax_code where id = ${tax} for no key update`);
 
 /**
@@ -75,7 +75,7 @@ export async function toldIn(db: Database, posting: number): Promise<ViolationCo
 }
 
 /** Keeps the taxes of a posting from being told of until the transaction ends; 409 `is_paid_over` where one is. */
-export async function holdUntold(tx: Database, posting: number): Promise<void> {
+export async function lockUndeclared(tx: Database, posting: number): Promise<void> {
   await tx.execute(sql`
     select id from tax_code where id in (
       select tax from tax_entry join account_log as log on log.id = tax_entry.account_log where log.posting = ${posting}

@@ -3,7 +3,7 @@ import { challanSettlement } from '#catalog/taxes/withholdingChallan.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
-import { settled } from '../../engine/effects/settled.ts';
+import { lockedFields } from '../../engine/effects/lockedFields.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';
 import { taxesOf } from '../bills/billRecord.ts';
 import { openMonth } from '../ledger/years/openMonth.ts';
@@ -40,14 +40,14 @@ const amountOf = (teller: 'withholding_challan' | 'withholding_certificate'): Ef
 /** What belongs to deposits and certificates beside their records. */
 export const withholdingEffects = {
   withholding_challan: [
-    settled({ ...challanSettlement, problem: 'use_void' }),
+    lockedFields({ ...challanSettlement, problem: 'use_void' }),
     ofWithholding,
     openMonth('deposit_date'),
     numbered({ field: 'invoice_no', day: 'deposit_date', prefix: 'DRAFT' }),
     amountOf('withholding_challan'),
   ],
   withholding_certificate: [
-    settled({ ...certificateSettlement, problem: 'use_void' }),
+    lockedFields({ ...certificateSettlement, problem: 'use_void' }),
     ofWithholding,
     numbered({ field: 'certificate_no', day: 'issued_on', prefix: 'DRAFT' }),
     amountOf('withholding_certificate'),

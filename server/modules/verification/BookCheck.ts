@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BookCheckName } from '#catalog/ledger/bookChecks.ts';
 
 /** What a check knows beside the database. */
-export interface Known {
+export interface CheckInput {
   /** Ends of the chain as they were told to somebody outside of the database. */
   readonly heads: readonly Head[];
 }
@@ -16,7 +16,7 @@ export interface Head {
 export interface BookCheck {
   readonly name: BookCheckName;
   /** Rows that break the rule, named as a `Finding` is; none while it holds. */
-  offending(known: Known): SQL;
+  offending(known: CheckInput): SQL;
 }
 
 /** The columns of a finding. */

@@ -15,7 +15,7 @@ import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { checks } from './everyCheck.ts';
-import type { BookCheck, Head, Known } from './BookCheck.ts';
+import type { BookCheck, Head, CheckInput } from './BookCheck.ts';
 import { exportedHeads, exportHead } from './heads.ts';
 import { postedSince, sealPostings } from './sealPostings.ts';
 
@@ -24,7 +24,7 @@ const PATIENCE = 300;
 /** Whoever holds this lock of the database verifies the books. */
 const LOCK = 7_402_002;
 
-async function resultOf(snapshot: Snapshot, { name, offending }: BookCheck, known: Known): Promise<CheckResult> {
+async function resultOf(snapshot: Snapshot, { name, offending }: BookCheck, known: CheckInput): Promise<CheckResult> {
   const rows = await snapshot.run(sql`
     select found.*, count(*) over () as problems from (${offending(known)}) as found limit ${MOST_FINDINGS}`);
   const findings = rows.map(
@@ -73,7 +73,7 @@ async function keep(host: Host, snapshot: Snapshot, occasion: Occasion): Promise
  */
 export async function verifyBooks(host: Host, occasion: Occasion): Promise<boolean> {
   await sealPostings(host, true);
-  const snapshot = await openSnapshot(host.lanes.reports, PATIENCE);
+  const snapshot = await openSnapshot(host.pools.reports, PATIENCE);
   try {
     const [held] = await snapshot.run(sql`select pg_try_advisory_xact_lock(${LOCK}) as is_mine`);
     const isMine = held?.['is_mine'] === true && !(await wasDone(host, occasion));

@@ -6,13 +6,13 @@ import { parseValue } from '#catalog/engine/parse.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { lockRecords } from '../../engine/records/select.ts';
 import { createWithin } from '../../engine/crud/write.ts';
-import type { Desk } from '../../engine/context/host.ts';
+import type { RequestContext } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import type { Owner } from '#catalog/registry/contentOwners.ts';
-import { type Given, nameAt } from './readPictures.ts';
+import { type PictureForm, nameAt } from './readPictures.ts';
 
 /** The last place that is taken among an owner's pictures. Nobody else adds some until the transaction ends. */
 async function lastPlace(tx: Database, { owner, images }: Owner, id: number): Promise<number> {
@@ -26,9 +26,13 @@ async function lastPlace(tx: Database, { owner, images }: Owner, id: number): Pr
 }
 
 /** Creates one picture as a single create does; what is wrong with it bears the name of its own value in the form. */
-async function add(tx: Database, desk: Desk, { body, place, violations }: Given): Promise<readonly Violation[]> {
+async function add(
+  tx: Database,
+  request: RequestContext,
+  { body, place, violations }: PictureForm,
+): Promise<readonly Violation[]> {
   try {
-    await createWithin(tx, desk, body);
+    await createWithin(tx, request, body);
     return [];
   } catch (error) {
     if (!(error instanceof Problem) || !error.details.violations) throw error;
@@ -41,13 +45,18 @@ async function add(tx: Database, desk: Desk, { body, place, violations }: Given)
  * Adds pictures to their owner after those that it has, all of them or none, and says all that is wrong at once. Gives
  * the owner's id.
  */
-export async function addPictures(tx: Database, desk: Desk, page: Owner, given: readonly Given[]): Promise<number> {
+export async function addPictures(
+  tx: Database,
+  request: RequestContext,
+  page: Owner,
+  given: readonly PictureForm[],
+): Promise<number> {
   const order = orderFieldOf(page.images) ?? '';
   const owner = parseValue(fieldOf(page.images, page.owner.name), given[0]?.body[page.owner.name]);
   const id = 'value' in owner ? Number(owner.value) : 0;
   const last = await lastPlace(tx, page, id);
   const found = await mapInOrder([...given.entries()], ([index, one]) =>
-    add(tx, desk, { ...one, body: { ...one.body, [order]: last + index + 1 } }),
+    add(tx, request, { ...one, body: { ...one.body, [order]: last + index + 1 } }),
   );
   refuse(uniqBy(found.flat(), one => one.field));
   return id;

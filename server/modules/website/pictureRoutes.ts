@@ -18,11 +18,11 @@ const picturePath = ({ images }: Owner): string => `${mount(images.name)}/create
 export function pictureRoutes(routes: Hono<Env>, host: Host, page: Owner): void {
   const { images, owner } = page;
   routes.post(picturePath(page), async (context, next) => {
-    const desk = { host, entity: images, caller: context.get('caller') };
-    demand(desk, 'create');
+    const request = { host, entity: images, caller: context.get('caller') };
+    demand(request, 'create');
     const given = await readPictures(context, host, images);
     if (!given) return next();
-    const id = await inTransaction(desk, tx => addPictures(tx, desk, page, given));
-    return context.json(await inPlace(host, desk, eq(columnOf(tableOf(images), owner.name), id)), 201);
+    const id = await inTransaction(request, tx => addPictures(tx, request, page, given));
+    return context.json(await inPlace(host, request, eq(columnOf(tableOf(images), owner.name), id)), 201);
   });
 }

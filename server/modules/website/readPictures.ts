@@ -11,7 +11,7 @@ import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { storeUpload } from '../../engine/media/storeUpload.ts';
 
 /** One of several pictures of a form. */
-export interface Given {
+export interface PictureForm {
   readonly body: Values;
   /** Where it stands among the others, e.g. `[0][2]`. */
   readonly place: string;
@@ -50,7 +50,11 @@ async function pathOf(
  * The pictures of a form with several of them: `images[0][n]` with `alts[0][n]` each, all other fields for all of them.
  * Undefined when the request is of another kind.
  */
-export async function readPictures(context: Context<Env>, host: Host, entity: Entity): Promise<Given[] | undefined> {
+export async function readPictures(
+  context: Context<Env>,
+  host: Host,
+  entity: Entity,
+): Promise<PictureForm[] | undefined> {
   if (!isMultipart(context)) return undefined;
   // Without its size said beforehand, a request is as large as any other with a file.
   const form = await readForm(context, context.req.header('content-length') === undefined ? upload : batch);

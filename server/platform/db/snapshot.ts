@@ -5,13 +5,13 @@ import type pg from 'pg';
 import type { Database } from '../services/Database.ts';
 
 const dialect = new PgDialect();
-export type Found = Readonly<Record<string, unknown>>;
+export type SnapshotRow = Readonly<Record<string, unknown>>;
 
 /** What the database holds at one moment, read on one connection. */
 export interface Snapshot {
   readonly db: Database;
   /** Rows of a statement, as the pool reads them. */
-  run(statement: SQL): Promise<Found[]>;
+  run(statement: SQL): Promise<SnapshotRow[]>;
   /** Ends it well, so that the connection serves others. */
   commit(): Promise<void>;
   /** Gives up what was not ended well: the connection is closed, and the database stops working for it. */
@@ -40,7 +40,7 @@ export async function openSnapshot(pool: pg.Pool, seconds?: number): Promise<Sna
     db: drizzle(client),
     async run(statement) {
       const { sql: text, params } = dialect.sqlToQuery(statement);
-      return (await client.query<Found>(text, params)).rows;
+      return (await client.query<SnapshotRow>(text, params)).rows;
     },
     async commit() {
       await client.query('commit');

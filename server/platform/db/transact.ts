@@ -25,7 +25,7 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-type Work<T> = (tx: Database) => Promise<T>;
+type InTransaction<T> = (tx: Database) => Promise<T>;
 
 export interface TransactOptions extends PgTransactionConfig {
   /**
@@ -39,7 +39,7 @@ export interface TransactOptions extends PgTransactionConfig {
  * One transaction on one connection. The query builder's own keeps a connection whose `begin` failed for ever, and
  * tells of the failed `rollback` instead of what made it necessary.
  */
-async function attempt<T>(client: pg.PoolClient, work: Work<T>, config: TransactOptions): Promise<T> {
+async function attempt<T>(client: pg.PoolClient, work: InTransaction<T>, config: TransactOptions): Promise<T> {
   let failed: { readonly error: unknown } | undefined;
   let isCommitting = false;
   try {
@@ -96,7 +96,11 @@ function isRetryable(error: unknown, tries: number, isRepeatable = false): boole
  * Runs work in one transaction, and anew when another one stood in its way or its connection broke. The work must not
  * act outside of it. Throws OutcomeUnknown when the connection broke at the commit.
  */
-export async function transact<T>(db: PooledDatabase, work: Work<T>, options: TransactOptions = {}): Promise<T> {
+export async function transact<T>(
+  db: PooledDatabase,
+  work: InTransaction<T>,
+  options: TransactOptions = {},
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const leave = await turnOf(db, options);
     try {

@@ -4,7 +4,7 @@ import { problemBody } from './answer.ts';
 import type { Problem } from '../problem.ts';
 
 /** How one of many went wrong. */
-interface Told {
+interface Failure {
   readonly status: number;
   readonly code: string;
   readonly detail: string;
@@ -18,7 +18,7 @@ const usedBy = ({ details: { body } }: Problem) => (body?.['used_by'] ? { used_b
  * What is told of one of many that went wrong, in one sentence: the rule that it breaks, one of the field `about`
  * before others, else the problem as a whole.
  */
-export function toldOfOne(problem: Problem, locale: Locale, about?: string): Told {
+export function toldOfOne(problem: Problem, locale: Locale, about?: string): Failure {
   const { status } = problem;
   const broken = problem.details.violations ?? [];
   const first = broken.find(one => one.field === about) ?? broken[0];

@@ -8,7 +8,7 @@ export type Database = NodePgDatabase;
 export type PooledDatabase = Database & { readonly $client: pg.Pool };
 
 /** Connections beside those of ordinary requests, which long work must not hold. Each is opened when it is needed. */
-export interface Lanes {
+export interface Pools {
   /** For lists without paging, which last as long as their readers take. */
   readonly lists: pg.Pool;
   /** For reports, which sum over all that there is. */

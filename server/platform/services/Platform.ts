@@ -1,4 +1,4 @@
-import type { Lanes, PooledDatabase } from './Database.ts';
+import type { Pools, PooledDatabase } from './Database.ts';
 import type { Networks } from './Networks.ts';
 import type { Vault } from './vault.ts';
 import type { Live } from './Live.ts';
@@ -9,7 +9,7 @@ import type { FileStore, Quota } from './fileStore.ts';
 export interface Platform {
   readonly db: PooledDatabase;
   /** Connections of their own for what would hold those of `db` for long. */
-  readonly lanes: Lanes;
+  readonly pools: Pools;
   /** What is changed on the same database, as it happens; absent, nobody is told, and everything works as well. */
   readonly live?: Live;
   readonly clock: () => Date;

@@ -65,17 +65,17 @@ export function makeFamily(random: Random): Person[] {
   return [first, ...others.map(one => ({ ...one, age: Math.max(ADULT, first.age + one.age) }))];
 }
 
-type Named = Pick<Person, 'given' | 'surname'>;
-export const latin = ({ given, surname }: Named): string => `${given[0]} ${surname[0]}`;
-export const bangla = ({ given, surname }: Named): string => `${given[1]} ${surname[1]}`;
+type PersonName = Pick<Person, 'given' | 'surname'>;
+export const latin = ({ given, surname }: PersonName): string => `${given[0]} ${surname[0]}`;
+export const bangla = ({ given, surname }: PersonName): string => `${given[1]} ${surname[1]}`;
 
 /** A father who stayed at home; no son is named after him. */
-export const makeFather = (random: Random, { given, surname }: Named): Named => ({
+export const makeFather = (random: Random, { given, surname }: PersonName): PersonName => ({
   given: random.pick(menGiven.filter(name => name !== given)),
   surname,
 });
 
-export const makeMother = (random: Random): Named => ({
+export const makeMother = (random: Random): PersonName => ({
   given: random.pick(womenGiven),
   surname: random.pick(womenSurnames),
 });

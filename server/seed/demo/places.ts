@@ -3,14 +3,14 @@ import type { Database } from '../../platform/services/Database.ts';
 import type { Random } from './random.ts';
 
 // An interface has no index signature, which rows of the driver must have.
-type Named = {
+type NamedRow = {
   readonly id: number;
   readonly name: string;
 };
-export interface City extends Named {
+export interface City extends NamedRow {
   /** How many of the agency's customers live there. */
   readonly weight: number;
-  readonly thanas: readonly Named[];
+  readonly thanas: readonly NamedRow[];
 }
 export interface Places {
   readonly bangladesh: number;
@@ -29,7 +29,7 @@ const weights: Readonly<Record<string, number>> = {
 
 export async function readPlaces(db: Database): Promise<Places> {
   const country = await db.execute<{ id: number }>(sql`select id from country where country_code = 'BD'`);
-  const cities = await db.execute<Named & { thanas: Named[] }>(sql`
+  const cities = await db.execute<NamedRow & { thanas: NamedRow[] }>(sql`
     select city.id, city.name, json_agg(json_build_object('id', thana.id, 'name', thana.name) order by thana.id) as thanas
     from city join thana on thana.city = city.id
     where city.country = ${country.rows[0]?.id} group by city.id order by city.id`);
@@ -41,7 +41,7 @@ export async function readPlaces(db: Database): Promise<Places> {
 
 export interface Home {
   readonly city: City;
-  readonly thana: Named;
+  readonly thana: NamedRow;
   readonly address: string;
   readonly postcode: string;
 }

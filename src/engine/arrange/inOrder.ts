@@ -13,13 +13,13 @@ export const inOrder = (records: readonly RaRecord[], field: string): RaRecord[]
   });
 
 /** The places that change when the records stand in this order; counted from one. */
-export const newPlaces = (records: readonly RaRecord[], field: string): Place[] =>
+export const newPlaces = (records: readonly RaRecord[], field: string): RecordPlace[] =>
   records.flatMap((record, index) =>
     record[field] === index + 1 ? [] : [{ id: Number(record.id), position: index + 1 }],
   );
 
 /** Where a record shall stand. */
-export interface Place {
+export interface RecordPlace {
   readonly id: number;
   readonly position: number;
   /** The record above it, where the entity has such; null at the top. */

@@ -1,7 +1,7 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { mount } from '#catalog/engine/wire.ts';
 import { useCall } from '../../dataProvider/useCall.ts';
-import type { Place } from './inOrder.ts';
+import type { RecordPlace } from './inOrder.ts';
 import { reasonOf } from './reasonOf.ts';
 
 /**
@@ -9,7 +9,7 @@ import { reasonOf } from './reasonOf.ts';
  * it was.
  */
 export function useArrange(entity: Entity, onSettled: () => void) {
-  const { mutate, isPending, isSuccess, error, reset } = useCall<readonly Place[], unknown>(
+  const { mutate, isPending, isSuccess, error, reset } = useCall<readonly RecordPlace[], unknown>(
     (host, items) => host.ask(`${mount(entity.name)}/arrange/`, { method: 'POST', body: { items } }),
     { touches: [entity.route], awaitsReading: true, scope: { id: `arrange ${entity.name}` }, onSettled },
   );

@@ -6,7 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDataProvider, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { startsIn } from '#catalog/engine/defineCommand.ts';
-import { stateIn, stepsOfMany } from '#catalog/registry/outlook.ts';
+import { stateIn, stepsOfMany } from '#catalog/registry/availableCommands.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { recordErrors } from '../editing/recordErrors.ts';
 import type { PanelProps } from '../panels/LazyTool.tsx';

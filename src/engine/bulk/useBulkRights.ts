@@ -14,7 +14,7 @@ export function useBulkRights(): { readonly canMove: boolean; readonly canDelete
   const { canAccess: canDelete = false, isPending } = useCanAccess({ resource, action: 'delete' });
   const { data: stepsOfMany } = useQuery({
     queryKey: ['stepsOfMany'],
-    queryFn: async () => (await import('#catalog/registry/outlook.ts')).stepsOfMany,
+    queryFn: async () => (await import('#catalog/registry/availableCommands.ts')).stepsOfMany,
     enabled: selectedIds.length > 0 || !(isPending || canDelete),
   });
   return { canMove: stepsOfMany !== undefined && stepsOfMany(who, entity).length > 0, canDelete };

@@ -5,7 +5,7 @@ import { useContext, useId, useState } from 'react';
 import { type RaRecord, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
-import { type Prospect, stateIn } from '#catalog/registry/outlook.ts';
+import { type AvailableCommand, stateIn } from '#catalog/registry/availableCommands.ts';
 import { aboutWhom } from '#catalog/engine/violations/violation.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../messages/useOutcome.ts';
@@ -14,7 +14,7 @@ import { OwnDialogs } from './ownDialogs.ts';
 import { useLabels } from '../kinds/choice/useLabels.ts';
 import { violationArgs } from '../kinds/violationArgs.ts';
 import { useCommand } from './useCommand.ts';
-import { useProspects } from './useProspects.ts';
+import { useAvailableCommands } from './useAvailableCommands.ts';
 import { useRefusedText } from './useRefusedText.ts';
 import { fieldErrorsOf, messageOf } from '../../dataProvider/failure.ts';
 
@@ -25,15 +25,15 @@ const asks = ({ reason, confirm, input }: Command): boolean =>
   Boolean(reason || confirm) || Object.keys(input).length > 0;
 
 /** The other record of its kind that a command has made, if it makes one. */
-const madeBy = ({ entity, gives }: Command, answer: RaRecord): unknown =>
-  answer[Object.keys(gives).find(name => gives[name]?.target === entity.name) ?? ''];
+const madeBy = ({ entity, output }: Command, answer: RaRecord): unknown =>
+  answer[Object.keys(output).find(name => output[name]?.target === entity.name) ?? ''];
 
 /** What a command says it has done besides, where that has words. */
-const besides = ({ gives }: Command, answer: RaRecord): string | undefined =>
-  Object.keys(gives).find(name => gives[name]?.kind === 'flag' && answer[name] === true);
+const besides = ({ output }: Command, answer: RaRecord): string | undefined =>
+  Object.keys(output).find(name => output[name]?.kind === 'flag' && answer[name] === true);
 
 interface CommandButtonProps {
-  readonly prospect: Prospect;
+  readonly available: AvailableCommand;
   /** The one that most people are here for stands out. */
   readonly isFirst: boolean;
   readonly disabled: boolean;
@@ -61,7 +61,7 @@ function BlockedButton({ label, why }: { readonly label: string; readonly why: s
   );
 }
 
-function CommandButton({ prospect: { command, blocked, words, params, of }, isFirst, disabled }: CommandButtonProps) {
+function CommandButton({ available: { command, blocked, words, params, of }, isFirst, disabled }: CommandButtonProps) {
   const translate = useTranslate();
   const { wordOf } = useLabels(stateFieldOf(command.entity)?.[1] ?? {});
   const tell = useOutcome(command.entity.route);
@@ -137,7 +137,7 @@ function CommandButton({ prospect: { command, blocked, words, params, of }, isFi
 
 /** What may be done with the record from where it stands, and why the rest may not. */
 export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
-  const found = useProspects();
+  const found = useAvailableCommands();
   const translate = useTranslate();
   const id = useId();
   const record = useRecordContext();
@@ -155,11 +155,11 @@ export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
       <Typography id={id} variant="body2" component="h2">
         {translate('crud.lifecycle.steps')}
       </Typography>
-      {found.map(prospect => (
+      {found.map(available => (
         <CommandButton
-          key={prospect.command.verb}
-          prospect={prospect}
-          isFirst={prospect === first}
+          key={available.command.verb}
+          available={available}
+          isFirst={available === first}
           disabled={disabled}
         />
       ))}

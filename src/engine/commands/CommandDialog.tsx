@@ -27,7 +27,7 @@ import { Narrowed } from '../kinds/ref/Narrowed.ts';
 import { usePlaceName } from '../kinds/usePlaceName.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { CommandFacts } from './CommandFacts.tsx';
-import { commandForm, standingInput } from './commandForm.ts';
+import { commandForm, valuesOfRecord } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 
 export interface CommandDialogProps {
@@ -128,7 +128,7 @@ export function CommandDialog({
               <EditingForm
                 noValidate
                 mode="onTouched"
-                defaultValues={begun(first, today, { ...standingInput(command, record), ...initial })}
+                defaultValues={begun(first, today, { ...valuesOfRecord(command, record), ...initial })}
                 onSubmit={give}
                 validate={values => formErrors(form, values, { translate, today })}
               >

@@ -30,7 +30,7 @@ export const commandForm = (
 });
 
 /** What its form begins with because the record has it already; of lines what it asks. */
-export const standingInput = ({ input, begins = [] }: Command, record: RaRecord): Record<string, unknown> =>
+export const valuesOfRecord = ({ input, begins = [] }: Command, record: RaRecord): Record<string, unknown> =>
   mapValues(pick(record, [...begins]), (value: unknown, name) => {
     const asked = Object.keys(input[name]?.lines ?? {});
     return Array.isArray(value) ? value.map(line => pick(line, asked)) : value;

@@ -6,8 +6,8 @@ import type { CommandParams } from '../../dataProvider/RihlaDataProvider.ts';
 import { useCall } from '../../dataProvider/useCall.ts';
 
 /** Routes whose lists and records a command may have changed: its own, and those that it gives records of. */
-const touched = ({ entity, gives }: Command): readonly string[] => {
-  const targets = new Set(Object.values(gives).flatMap(({ target }) => target ?? []));
+const touched = ({ entity, output }: Command): readonly string[] => {
+  const targets = new Set(Object.values(output).flatMap(({ target }) => target ?? []));
   const others = commandList.filter(one => targets.has(one.entity.name)).map(one => one.entity.route);
   return [...new Set([entity.route, ...others])];
 };

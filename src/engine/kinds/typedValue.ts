@@ -1,5 +1,5 @@
 import { type Field, type Kind, knownOptions } from '#catalog/engine/fields.ts';
-import { reckoned, westernDigits } from '#catalog/engine/reckoned.ts';
+import { evaluateExpression, westernDigits } from '#catalog/engine/evaluateExpression.ts';
 import type { Reader } from './valueText.ts';
 
 /** Most places of a decimal number. */
@@ -35,10 +35,10 @@ const flagOf = (text: string, { translate }: Reader): unknown => {
 type Typed = (text: string, field: Field, reader: Reader) => unknown;
 
 const readers: Partial<Record<Kind, Typed>> = {
-  money: text => reckoned(text) ?? text,
-  decimal: text => reckoned(text, PLACES)?.replace(/\.?0+$/, '') ?? text,
+  money: text => evaluateExpression(text) ?? text,
+  decimal: text => evaluateExpression(text, PLACES)?.replace(/\.?0+$/, '') ?? text,
   integer: text => {
-    const whole = reckoned(text, 0);
+    const whole = evaluateExpression(text, 0);
     return whole !== undefined && whole.length < 11 ? Number(whole) : text;
   },
   date: dayOf,

@@ -7,7 +7,7 @@ import type { Action, Role } from '#catalog/engine/policies.ts';
 export type MaySee = (who: Principal, parts: Params) => boolean;
 
 /** The record that a page is about. */
-export interface Named {
+export interface RecordAddress {
   readonly of: Entity;
   /** As the address spells it; undefined where the address names none. */
   readonly id: string | undefined;
@@ -17,7 +17,7 @@ export interface Entry {
   /** Whoever may not see it is refused by the frame, before the page asks the host for anything. */
   readonly may: MaySee;
   /** Without, the page is about no single record, or tells itself of one that is not there. */
-  readonly record?: (parts: Params) => Named;
+  readonly record?: (parts: Params) => RecordAddress;
 }
 
 /** Whoever has signed in, in whatever role. */

@@ -62,7 +62,7 @@ export const reportGroups: Groups<ReportName> = {
   stock: ['stocks', 'stock_movements', 'low_stock'],
 };
 
-interface Named {
+interface NamedNode {
   readonly name: string;
   readonly node: NavigationNode;
 }
@@ -73,7 +73,7 @@ type Icons = Readonly<Record<GroupName, NonNullable<NavigationNode['Icon']>>>;
  * Entries in their groups, which stand where the first of them would; a group of one is that entry. Those of no group
  * stay as they are.
  */
-export function grouped(entries: readonly Named[], groups: Groups<string> = {}, icons?: Icons): NavigationNode[] {
+export function grouped(entries: readonly NamedNode[], groups: Groups<string> = {}, icons?: Icons): NavigationNode[] {
   const names = Object.keys(groups) as GroupName[];
   const membersOf = (group: GroupName) => entries.filter(({ name }) => groups[group]?.includes(name));
   return entries.flatMap(({ name, node }): readonly NavigationNode[] => {

@@ -2,7 +2,7 @@ import { locale } from '../../i18n/locale.ts';
 import { apiUrl } from '../../authProvider/host.ts';
 
 /** What became of a form. */
-export interface Outcome {
+export interface FormResult {
   readonly done: boolean;
   /** What the host says about single fields, in the reader's language. */
   readonly fields: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ function texts(answer: Answer): Record<string, string> {
   return found;
 }
 
-async function refusal(response: Response): Promise<Outcome> {
+async function refusal(response: Response): Promise<FormResult> {
   if (response.status === 429) {
     return {
       done: false,
@@ -37,7 +37,7 @@ async function refusal(response: Response): Promise<Outcome> {
 }
 
 /** Sends the form of somebody who is not signed in. */
-export async function post(path: string, body: Answer): Promise<Outcome> {
+export async function post(path: string, body: Answer): Promise<FormResult> {
   try {
     const response = await fetch(`${apiUrl}${path}`, {
       method: 'POST',

@@ -7,16 +7,16 @@ import { violationText } from '#catalog/engine/violations/text.ts';
 import type { AccountWords } from '../../i18n/accountWords.ts';
 import { useLanguage } from '../../i18n/locale.ts';
 import { focusFirstWrong } from '../focusFirstWrong.ts';
-import type { Outcome } from './post.ts';
+import type { FormResult } from './post.ts';
 
 type Values<N extends string> = Readonly<Record<N, string>>;
 
-interface Given<N extends string> {
+interface AccountFormOptions<N extends string> {
   readonly fields: Readonly<Record<N, Field>>;
   readonly words: AccountWords;
   /** What is known before anything is typed. */
   readonly initial?: Readonly<Partial<Record<N, string>>>;
-  send(values: Values<N>): Promise<Outcome>;
+  send(values: Values<N>): Promise<FormResult>;
 }
 
 const CONFIRM = 'confirm_password';
@@ -31,7 +31,7 @@ const differs = (values: Readonly<Record<string, string>>): boolean =>
  * State of a form outside the admin: checked by the catalogue's rules on every change, refused by the host field by
  * field.
  */
-export function useAccountForm<N extends string>({ fields, words, initial, send }: Given<N>) {
+export function useAccountForm<N extends string>({ fields, words, initial, send }: AccountFormOptions<N>) {
   const language = useLanguage();
   const names = Object.keys(fields);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({
@@ -39,7 +39,7 @@ export function useAccountForm<N extends string>({ fields, words, initial, send 
     ...initial,
   }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<FormResult>();
   const [busy, setBusy] = useState(false);
 
   const wrong = (name: string): string | null => {

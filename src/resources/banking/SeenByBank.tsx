@@ -13,14 +13,14 @@ const DAY = date();
 const { account_log: row, reconciled_row: match } = entities;
 const few = { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'ASC' as const } };
 
-interface Seen {
+interface StatementMatch {
   readonly id: number;
   readonly day: string;
   readonly statement: number;
 }
 
 /** On which days, and by which statements, a bank has seen rows of the document of the page; each statement once. */
-function useSeen(): readonly Seen[] {
+function useSeen(): readonly StatementMatch[] {
   const { name } = useEntity();
   const record = useRecordContext();
   const number = record?.['invoice_no'];

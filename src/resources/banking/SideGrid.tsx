@@ -6,7 +6,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEf
 import { useTranslate } from 'react-admin';
 import type { Minor } from '#catalog/engine/money/money.ts';
 import { Amount, Day } from './Amount.tsx';
-import { placeAfter, stepOf, type Wish, wishOf } from './statementKeys.ts';
+import { placeAfter, stepOf, type StatementAction, wishOf } from './statementKeys.ts';
 import type { Side } from './useWork.ts';
 
 /** As many as are drawn at first, and with each further press. */
@@ -36,7 +36,7 @@ interface SideGridProps {
   readonly empty: ReactNode;
   onGo(place: number): void;
   onToggle(id: number): void;
-  onWish(wish: Wish): void;
+  onWish(wish: StatementAction): void;
 }
 
 /** The system knows colours by their names for whole borders only. */

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { stickyBar } from '../../engine/pages/stickyBar.ts';
 import { Amount } from './Amount.tsx';
-import { type Wish, wishKeys } from './statementKeys.ts';
+import { type StatementAction, wishKeys } from './statementKeys.ts';
 import type { Work } from './useWork.ts';
 import { sumOf } from './Workbench.ts';
 
 /** How a key is announced; the names of the platform's, not those on the keyboard. */
-const announced: Partial<Record<Wish, string>> = { tick: 'Space', clear: 'Escape' };
+const announced: Partial<Record<StatementAction, string>> = { tick: 'Space', clear: 'Escape' };
 
-const offered: readonly Wish[] = ['accept', 'accept_all', 'match', 'book', 'explain', 'unmatch', 'clear'];
+const offered: readonly StatementAction[] = ['accept', 'accept_all', 'match', 'book', 'explain', 'unmatch', 'clear'];
 
 const keycap = {
   marginInlineStart: 1,

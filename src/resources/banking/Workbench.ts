@@ -1,4 +1,4 @@
-import { isMatch, type Pair, type Told } from '#catalog/banking/matching.ts';
+import { isMatch, type Pair, type StatedMoney } from '#catalog/banking/matching.ts';
 import type { LedgerRow, Reconciliation } from '#catalog/banking/reconciliation.ts';
 import { netOf } from '#catalog/banking/statementLaw.ts';
 import { suggest, type Suggestion } from '#catalog/banking/suggest.ts';
@@ -8,7 +8,7 @@ import type { StatementRecord } from './statementRecord.ts';
 /** What has become of a line of the bank. */
 export type LineState = 'open' | 'matched' | 'explained';
 
-export interface BankLine extends Told {
+export interface BankLine extends StatedMoney {
   readonly description: string;
   /** Its reference, and the number of its cheque. */
   readonly numbers: readonly string[];
@@ -20,7 +20,7 @@ export interface BankLine extends Told {
   readonly suggestion: Suggestion | undefined;
 }
 
-export interface BookRow extends Told {
+export interface BookRow extends StatedMoney {
   readonly row: LedgerRow;
   readonly isMatched: boolean;
 }
@@ -91,7 +91,7 @@ export interface Choice {
   readonly rows: readonly BookRow[];
 }
 
-export const sumOf = (told: readonly Told[]): Minor => sum(told.map(({ amount }) => amount));
+export const sumOf = (told: readonly StatedMoney[]): Minor => sum(told.map(({ amount }) => amount));
 
 /** What matching a choice would say; nothing while its sides do not agree. Rows alone take each other back. */
 export function chosenPairs({ lines, rows }: Choice): readonly Pair[] | undefined {

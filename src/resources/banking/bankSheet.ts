@@ -1,7 +1,7 @@
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import { isDay } from '#catalog/engine/calendar.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { reckoned } from '#catalog/engine/reckoned.ts';
+import { evaluateExpression } from '#catalog/engine/evaluateExpression.ts';
 import type { Sheet } from '../../engine/crud/imports/readTable.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
@@ -23,7 +23,7 @@ export interface BankSheet {
   readonly balances: readonly [opening: string, closing: string] | undefined;
 }
 
-interface Told {
+interface StatementRow {
   readonly day: string;
   readonly net: Minor;
   readonly balance: Minor | undefined;
@@ -35,7 +35,7 @@ function moneyIn(text: string): Minor | undefined {
   const [, bracketed] = /^\((.+)\)$/.exec(text) ?? [];
   const [, bare = '', side] = /^(.*?)\s*(dr|cr|db|b|a)?\.?$/i.exec(bracketed ?? text) ?? [];
   if (/^[-–—]?$/.test(bare)) return 0n;
-  const decimal = reckoned(bare.replace(/[\p{L}\p{Sc}]/gu, ''));
+  const decimal = evaluateExpression(bare.replace(/[\p{L}\p{Sc}]/gu, ''));
   if (decimal === undefined) return undefined;
   const isOut = bracketed !== undefined || /^d/i.test(side ?? '') || side?.toLowerCase() === 'b';
   const amount = toMinor(decimal);
@@ -52,14 +52,14 @@ function netIn(cell: (column: BankColumn) => string): Minor | undefined {
 }
 
 /** Whether each balance is the one before it and the line's own. */
-const follows = (told: readonly Told[]): boolean =>
+const follows = (told: readonly StatementRow[]): boolean =>
   told.every(({ balance, net }, at) => {
     const before = told[at - 1]?.balance;
     return before === undefined || balance === undefined || balance === before + net;
   });
 
 /** Some banks tell the latest line first. */
-function oldestFirst(told: readonly Told[]): readonly Told[] {
+function oldestFirst(told: readonly StatementRow[]): readonly StatementRow[] {
   const [first, last] = [told[0], told.at(-1)];
   const isTurned = first && last && (first.day === last.day ? !follows(told) : first.day > last.day);
   return isTurned ? told.toReversed() : told;
@@ -72,7 +72,7 @@ const textIn = (column: 'description' | 'reference' | 'cheque_no', text: string)
 export function bankSheet(sheet: Sheet, reader: Reader): BankSheet | undefined {
   const table = tableIn(sheet);
   if (!table) return undefined;
-  const told: Told[] = [];
+  const told: StatementRow[] = [];
   const left: number[] = [];
   for (const [at, row] of sheet.entries()) {
     if (at <= table.head) continue;

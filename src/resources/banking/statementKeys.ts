@@ -2,10 +2,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 
 /** What a key asks for while somebody is at a line or a row. */
 export const wishes = ['accept', 'accept_all', 'tick', 'match', 'unmatch', 'book', 'explain', 'clear'] as const;
-export type Wish = (typeof wishes)[number];
+export type StatementAction = (typeof wishes)[number];
 
 /** Keys as they are written on a keyboard. */
-export const wishKeys: Readonly<Record<Wish, string>> = {
+export const wishKeys: Readonly<Record<StatementAction, string>> = {
   accept: 'Enter',
   accept_all: 'A',
   tick: 'Space',
@@ -16,8 +16,8 @@ export const wishKeys: Readonly<Record<Wish, string>> = {
   clear: 'Esc',
 };
 
-const named: Readonly<Record<string, Wish>> = { Enter: 'accept', ' ': 'tick', Escape: 'clear' };
-const letters: Readonly<Record<string, Wish>> = {
+const named: Readonly<Record<string, StatementAction>> = { Enter: 'accept', ' ': 'tick', Escape: 'clear' };
+const letters: Readonly<Record<string, StatementAction>> = {
   a: 'accept_all',
   m: 'match',
   u: 'unmatch',
@@ -26,7 +26,7 @@ const letters: Readonly<Record<string, Wish>> = {
 };
 
 /** What a key asks for; on a keyboard of other letters by the place of the key. */
-export function wishOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Wish | undefined {
+export function wishOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): StatementAction | undefined {
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
   const letter = /^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '');
   return named[key] ?? letters[letter.toLowerCase()];

@@ -5,7 +5,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { useCall } from '../../dataProvider/useCall.ts';
 
-export interface Given {
+export interface StatementCall {
   readonly verb: StatementCommand['verb'];
   readonly input?: Readonly<Record<string, unknown>>;
   readonly reason?: string;
@@ -23,7 +23,7 @@ const touches = [
 
 /** Gives the commands of a statement, one after the other; each is over once both sides have been read anew. */
 export const useStatementCall = (id: number) =>
-  useCall<Given, unknown>(
+  useCall<StatementCall, unknown>(
     (host, { verb, ...given }) => {
       const command = commandOf(`${verb}_bank_statement`);
       return host.perform(bankStatement.route, { ...given, command, id });

@@ -4,8 +4,8 @@ import type { Pair } from '#catalog/banking/matching.ts';
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import { messageOf } from '../../dataProvider/failure.ts';
 import { useOutcome } from '../../engine/messages/useOutcome.ts';
-import type { Wish } from './statementKeys.ts';
-import { type Given, useStatementCall } from './useStatementCall.ts';
+import type { StatementAction } from './statementKeys.ts';
+import { type StatementCall, useStatementCall } from './useStatementCall.ts';
 import {
   type BankLine,
   type Choice,
@@ -64,7 +64,7 @@ export function useWork({ id, bench, mayWork }: Around) {
   const choice = tickedLines.length === 0 && chosenPairs(alone) ? alone : withLines;
   const pairs = chosenPairs(choice);
 
-  const give = async (given: Given): Promise<boolean> => {
+  const give = async (given: StatementCall): Promise<boolean> => {
     if (isPending) return false;
     try {
       await mutateAsync(given);
@@ -81,7 +81,7 @@ export function useWork({ id, bench, mayWork }: Around) {
   const sure = sureOnes(bench);
   const isOpen = line?.state === 'open';
   /** What can be done now; the rest is not offered. */
-  const can: Readonly<Record<Wish, boolean>> = {
+  const can: Readonly<Record<StatementAction, boolean>> = {
     accept: mayWork && isOpen && (rows.length > 0 ? pairs !== undefined : line.suggestion !== undefined),
     accept_all: mayWork && sure.length > 0,
     tick: mayWork,
@@ -97,7 +97,7 @@ export function useWork({ id, bench, mayWork }: Around) {
       ? give({ verb: 'unmatch', input: { rows: one.rows.map(row => ({ row })) } })
       : give({ verb: 'explain', input: { line: one.id, explanation: null } });
 
-  const deeds: Readonly<Record<Wish, (side: Side) => void>> = {
+  const deeds: Readonly<Record<StatementAction, (side: Side) => void>> = {
     accept: () => match(rows.length > 0 ? (pairs ?? []) : pairsOf(line?.suggestion ? [line.suggestion] : [])),
     accept_all: () => match(pairsOf(sure)),
     tick: side => {
@@ -131,7 +131,7 @@ export function useWork({ id, bench, mayWork }: Around) {
     go: (side: Side, place: number) => setPlaces(before => ({ ...before, [side]: place })),
     toggle: (side: Side, one: number) => setTicked({ ...ticked, [side]: toggled(ticked[side], one) }),
     /** Does what a key or a button asks for, if it can be done. */
-    wish(wish: Wish, side: Side = 'bank') {
+    wish(wish: StatementAction, side: Side = 'bank') {
       if (can[wish] && !isPending) deeds[wish](side);
     },
     accept: (one: BankLine) => match(pairsOf(one.suggestion ? [one.suggestion] : [])),

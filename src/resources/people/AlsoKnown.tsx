@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { mediaUrl } from '../../authProvider/host.ts';
-import type { Also } from './PersonAnswer.ts';
+import type { RelatedPerson } from './PersonAnswer.ts';
 import { personPath } from './personPath.ts';
 
-function Names({ title, also }: { readonly title: string; readonly also: readonly Also[] }) {
+function Names({ title, also }: { readonly title: string; readonly also: readonly RelatedPerson[] }) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   if (also.length === 0) return null;
@@ -41,8 +41,8 @@ function Names({ title, also }: { readonly title: string; readonly also: readonl
 }
 
 /** Who else the person is, and apart from that who they may be. */
-export function AlsoKnown({ also }: { readonly also: readonly Also[] }) {
-  const isSame = ({ because }: Also) => because === 'record';
+export function AlsoKnown({ also }: { readonly also: readonly RelatedPerson[] }) {
+  const isSame = ({ because }: RelatedPerson) => because === 'record';
   return (
     <>
       <Names title="person.also" also={also.filter(isSame)} />

@@ -2,14 +2,14 @@ import type { RaRecord } from 'react-admin';
 import type { Sign } from '#catalog/registry/persons.ts';
 
 /** A person as another page names them. */
-export interface Named {
+export interface NamedPerson {
   readonly entity: string;
   readonly id: number;
   readonly title: string;
   readonly image: string | null;
 }
 
-export interface Also extends Named {
+export interface RelatedPerson extends NamedPerson {
   /** What both records share; `record` where they are one. */
   readonly because: Sign | 'record';
 }
@@ -45,8 +45,8 @@ export interface PersonChange {
 
 /** Everything about a person, as far as the reader may know it. */
 export interface PersonAnswer {
-  readonly person: Named & { readonly record: RaRecord };
-  readonly also: readonly Also[];
+  readonly person: NamedPerson & { readonly record: RaRecord };
+  readonly also: readonly RelatedPerson[];
   readonly ties: readonly Tied[];
   readonly history: readonly PersonChange[];
 }

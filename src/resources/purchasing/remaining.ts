@@ -1,5 +1,5 @@
 import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
-import { type PurchaseCounters, toBill, toReceive, toReturn } from '#catalog/purchasing/purchaseStanding.ts';
+import { type PurchaseCounters, toBill, toReceive, toReturn } from '#catalog/purchasing/purchaseStatus.ts';
 import { linesOf } from '../ledger/documents/linesOf.ts';
 import type { LinePieces } from '../shop/orders/linePieces.ts';
 

@@ -7,7 +7,7 @@ import { type Taxes, taxesFrom } from './Taxes.ts';
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' as const } };
 const none: Taxes = new Map();
 
-interface Known {
+interface TaxesState {
   /** Absent while they are on the way, and where they cannot be had. */
   readonly taxes: Taxes | undefined;
   readonly error: Error | null;
@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** Every tax, so that a bill is worked out while it is typed; none where none are wanted. */
-export function useTaxes(isWanted = true): Known {
+export function useTaxes(isWanted = true): TaxesState {
   const { canAccess } = useCanAccess({ resource: taxCode.route, action: 'list' });
   const { data, error, refetch } = useGetList(taxCode.route, all, {
     enabled: isWanted && canAccess === true,

@@ -3,7 +3,7 @@ import { countedOf, denominationsIn } from '#catalog/banking/cash/denominations.
 import { CLOSE_PREFIX } from '#catalog/banking/cash/cashClose.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Values } from '#server/engine/context/values.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
@@ -51,7 +51,7 @@ const compared: Effect = {
 /** What belongs to closes of cash beside their records; what was counted stays. */
 export const cashEffects: readonly Effect[] = [
   asked,
-  settled({
+  lockedFields({
     open: 'draft',
     keeps: ['ledger', 'close_date', 'items', 'difference_reason', 'handed_to', 'branch'],
     also: { reopened: ['details'] },

@@ -1,5 +1,5 @@
 import type { Effect } from '#server/engine/context/host.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
 import { openMonth } from '../../ledger/years/openMonth.ts';
 
@@ -17,7 +17,11 @@ const written = [
 
 /** What belongs to cheques beside their records; those in the register stay as they were entered. */
 export const chequeEffects: readonly Effect[] = [
-  settled({ open: 'draft', keeps: [...written, 'bank', 'branch', 'settlement', 'settles'], problem: 'use_cancel' }),
+  lockedFields({
+    open: 'draft',
+    keeps: [...written, 'bank', 'branch', 'settlement', 'settles'],
+    problem: 'use_cancel',
+  }),
   openMonth('entry_date'),
   numbered({ field: 'invoice_no', day: 'entry_date', prefix: 'DRAFT' }),
 ];

@@ -7,12 +7,12 @@ import type { Row } from '#catalog/engine/defineEntity.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { chartOf } from '../../ledger/chart/chart.ts';
-import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
 import { type Entry, type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { settleLines } from '../../bills/settlement/settleLines.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
@@ -64,14 +64,14 @@ export async function chequeLines(tx: Database, one: Cheque, { day, scope, settl
 
 /** Enters it into the books on a day, and gives its number. */
 export async function enterCheque(
-  { tx, desk }: Pick<Act, 'tx' | 'desk'>,
+  { tx, request }: Pick<CommandContext, 'tx' | 'request'>,
   one: Cheque,
   settled: Pick<Entry, 'lines' | 'pairs'> & { readonly day: string },
 ) {
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.cheque.prefix, day: settled.day }, 1);
   const { id, branch, details } = one;
   const source = { id, event: 'post' } as const;
-  const posting = await postEntry(tx, desk, { ...settled, number, branch, details, source, counters: null });
+  const posting = await postEntry(tx, request, { ...settled, number, branch, details, source, counters: null });
   return { number, posting };
 }
 
@@ -82,19 +82,24 @@ interface Event {
 }
 
 /** Enters what has become of a cheque under its number. */
-export async function enterEvent(act: Act, one: Cheque, { event, day, lines }: Event): Promise<void> {
+export async function enterEvent(context: CommandContext, one: Cheque, { event, day, lines }: Event): Promise<void> {
   const { id, invoice_no, branch, details } = one;
   const entry = { number: invoice_no ?? '', day, branch, details, source: { id, event }, counters: null, lines };
-  const posting = await postEntry(act.tx, act.desk, entry);
-  await keepOverride(act, { posting, number: entry.number, day, branch });
+  const posting = await postEntry(context.tx, context.request, entry);
+  await logOverride(context, { posting, number: entry.number, day, branch });
 }
 
 /** Refuses a day that is locked, has not come, or lies before what it follows; its month stays open meanwhile. */
-export async function heldDay(act: Act, field: string, day: string, after: string | null): Promise<void> {
-  const { tx, desk, now } = act;
+export async function heldDay(
+  context: CommandContext,
+  field: string,
+  day: string,
+  after: string | null,
+): Promise<void> {
+  const { tx, request, now } = context;
   refuse([
-    ...(await heldOpen(tx, field, day, enteringBy(act))),
-    ...(day > dayIn(desk.host.timeZone, now) ? [violation(field, 'future_date')] : []),
+    ...(await requireOpenPeriod(tx, field, day, enteringBy(context))),
+    ...(day > dayIn(request.host.timeZone, now) ? [violation(field, 'future_date')] : []),
     ...(after !== null && day < after ? [violation(field, 'before_cheque', { day: after })] : []),
   ]);
 }

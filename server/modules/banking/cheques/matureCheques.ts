@@ -26,8 +26,8 @@ export async function matureCheques(host: Host): Promise<void> {
     where status = 'post_dated' and cheque_date <= ${dayIn(host.timeZone, host.clock())} order by cheque_date, id`);
   const reason: SystemReason = 'cheque_due';
   await mapInOrder(rows, async ({ id }) => {
-    const desk = { host, entity, caller: systemCaller };
-    const enter = inTransaction(desk, tx => execute(tx, desk, { command, id, input: {}, reason, locale: 'en' }));
+    const request = { host, entity, caller: systemCaller };
+    const enter = inTransaction(request, tx => execute(tx, request, { command, id, input: {}, reason, locale: 'en' }));
     await enter.catch((error: unknown) =>
       host.log({ level: 'error', event: 'cheque not entered', record: id, ...failureForLog(error) }),
     );

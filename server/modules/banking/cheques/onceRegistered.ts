@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
-import { scriptDigits } from '#catalog/engine/reckoned.ts';
+import { scriptDigits } from '#catalog/engine/evaluateExpression.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { hold } from '#server/platform/db/hold.ts';
+import { lock } from '#server/platform/db/lock.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Cheque } from './chequeEntry.ts';
 
@@ -38,8 +38,8 @@ const sameBank = ({ direction, bank_name }: Paper): SQL =>
  * Lets nobody else register cheques of the same drawers until the transaction ends. By drawer and not by number, so that
  * one whose bank was not written down meets the same one where it was.
  */
-export const holdDrawers = (tx: Database, papers: readonly Paper[]): Promise<void> =>
-  hold(
+export const lockDrawers = (tx: Database, papers: readonly Paper[]): Promise<void> =>
+  lock(
     tx,
     papers.map(paper => {
       const { field, id } = drawerOf(paper);

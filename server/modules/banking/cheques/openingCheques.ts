@@ -11,10 +11,10 @@ import { writeChanges } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
-import type { Act, Desk, Outset } from '#server/engine/context/host.ts';
+import type { CommandContext, RequestContext, GuardContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { holdDrawers, registeredBefore } from './onceRegistered.ts';
+import { lockDrawers, registeredBefore } from './onceRegistered.ts';
 
 type Opening = Row<typeof openingBalance>;
 type Charted = ReadonlyMap<number, ChartedLedger>;
@@ -50,7 +50,7 @@ interface Entered {
 }
 
 /** Puts cheques into the register which were not cleared yet when the books began: those in hand, and those that were issued. */
-export async function registerOpeningCheques(tx: Database, desk: Desk, entered: Entered): Promise<void> {
+export async function registerOpeningCheques(tx: Database, request: RequestContext, entered: Entered): Promise<void> {
   const { opening, day, number, ledgers } = entered;
   const entity = entities.cheque;
   const [receivable, payable] = [await ledgerOfType(tx, 'receivable'), await ledgerOfType(tx, 'payable')];
@@ -59,15 +59,15 @@ export async function registerOpeningCheques(tx: Database, desk: Desk, entered: 
     const isIssued = found?.holds === 'bank' && toMinor(credit_amount ?? '0') > 0n;
     return cheque_no && party !== null && (isInHand(found) || isIssued);
   });
-  const author = { caller: desk.caller, now: desk.host.clock() };
+  const author = { caller: request.caller, now: request.host.clock() };
   const papers = uncleared.map(line => ({ line, at: opening.items.indexOf(line), paper: paperOf(line, ledgers) }));
-  await holdDrawers(
+  await lockDrawers(
     tx,
     papers.map(({ paper }) => paper),
   );
   await mapInOrder([...papers.entries()], async ([nth, { line, at, paper }]) => {
     const field = `items.${at}.cheque_no`;
-    refuse(await registeredBefore(tx, paper, { field, caller: desk.caller }));
+    refuse(await registeredBefore(tx, paper, { field, caller: request.caller }));
     const isReceived = paper.direction === 'received';
     const values = {
       ...paper,
@@ -83,7 +83,7 @@ export async function registerOpeningCheques(tx: Database, desk: Desk, entered: 
       opening_balance: opening.id,
     };
     const record = await insertRow(tx, entity, values, author);
-    await recordChange(tx, desk.host, desk.caller, {
+    await recordChange(tx, request.host, request.caller, {
       entity: entity.name,
       record,
       action: 'create',
@@ -94,7 +94,7 @@ export async function registerOpeningCheques(tx: Database, desk: Desk, entered: 
 }
 
 /** What has been done with a cheque since holds the opening where it is. */
-export async function chequesMoved({ tx, record }: Outset): Promise<ViolationCode | undefined> {
+export async function chequesMoved({ tx, record }: GuardContext): Promise<ViolationCode | undefined> {
   const { rows } = await tx.execute(sql`
     select 1 from cheque where opening_balance = ${(record as unknown as Opening).id}
       and status not in ('received', 'issued', 'cancelled') limit 1`);
@@ -103,13 +103,13 @@ export async function chequesMoved({ tx, record }: Outset): Promise<ViolationCod
 
 /** Takes the cheques of an opening out of the register with it: then they are those of none, and have posted nothing. */
 export async function cancelOpeningCheques(
-  { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  { tx, request, perform }: Pick<CommandContext, 'tx' | 'request' | 'perform'>,
   opening: number,
 ) {
   const { rows } = await tx.execute<{ id: number; day: string }>(sql`
     select id, posted_on::text as day from cheque where opening_balance = ${opening} and status <> 'cancelled'
     order by id`);
-  const own = { ...desk, entity: entities.cheque };
+  const own = { ...request, entity: entities.cheque };
   await mapInOrder(rows, async ({ id, day }) => {
     const changes = { opening_balance: null, posted_on: null };
     await writeChanges(tx, own, await existingOf(tx, own, id), { changes, action: 'update' });

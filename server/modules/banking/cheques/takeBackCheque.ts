@@ -1,8 +1,8 @@
 import { otherSide } from '#catalog/bills/settlement/Open.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
-import type { Act } from '#server/engine/context/host.ts';
-import { counterEntry } from '../../ledger/vouchers/counterEntry.ts';
-import { keepOverride } from '../../ledger/years/periods.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
+import { reversalEntry } from '../../ledger/vouchers/reversalEntry.ts';
+import { logOverride } from '../../ledger/years/periods.ts';
 import { type Cheque, enterEvent, plainLine, tillOf, tillSide } from './chequeEntry.ts';
 
 /** When it is taken back, and whether the bank has returned it or nobody has handed it in. */
@@ -12,25 +12,25 @@ interface Taken {
 }
 
 /** What the books began with has settled nothing here: its party owes it, or is owed it, from that day on. */
-async function owedAgain(act: Act, one: Cheque, taken: Taken): Promise<void> {
+async function owedAgain(context: CommandContext, one: Cheque, taken: Taken): Promise<void> {
   const [side, amount] = [tillSide(one), toMinor(one.amount)];
   const owed = { ...plainLine(one.ledger, side, amount), party: one.party };
-  const lines = [owed, plainLine(await tillOf(act.tx, one), otherSide[side], amount)];
-  await enterEvent(act, one, { ...taken, lines });
+  const lines = [owed, plainLine(await tillOf(context.tx, one), otherSide[side], amount)];
+  await enterEvent(context, one, { ...taken, lines });
 }
 
 /** Takes back what a cheque has entered and settled, as of a day (rule S4). */
-export async function takeBackCheque(act: Act, one: Cheque, { event, day }: Taken): Promise<void> {
-  if (one.opening_balance !== null) return owedAgain(act, one, { event, day });
-  const { tx, desk } = act;
+export async function takeBackCheque(context: CommandContext, one: Cheque, { event, day }: Taken): Promise<void> {
+  if (one.opening_balance !== null) return owedAgain(context, one, { event, day });
+  const { tx, request } = context;
   const { id, branch, details, invoice_no } = one;
-  const made = await counterEntry(tx, desk, {
+  const made = await reversalEntry(tx, request, {
     day,
     branch,
     details,
     numbered: () => invoice_no ?? '',
-    of: { type: desk.entity.name, id },
+    of: { type: request.entity.name, id },
     source: { id, event },
   });
-  await keepOverride(act, { ...made, day, branch });
+  await logOverride(context, { ...made, day, branch });
 }

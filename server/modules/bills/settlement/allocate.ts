@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { billKinds } from '#catalog/bills/bills.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { append } from '#server/engine/records/append.ts';
-import { holdAboveZero, isLive } from './dayByDay.ts';
+import { requireAboveZero, isLive } from './dayByDay.ts';
 import { type Change, changeOutstanding } from './openItems.ts';
 
 /** So much of a debit and of a credit settle each other. */
@@ -35,7 +35,7 @@ const bills = Object.keys(billKinds);
  */
 export async function allocate(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   source: Source,
   allocations: readonly Allocation[],
 ): Promise<void> {
@@ -48,23 +48,23 @@ export async function allocate(
     source_type: source.type,
     source_id: source.id,
   }));
-  await append(tx, desk, { entity: entities.allocation, rows });
+  await append(tx, request, { entity: entities.allocation, rows });
   const changes = new Map<number, Change>();
   for (const { debit, credit, amount, foreign } of allocations)
     for (const item of [debit, credit]) {
       const { base, foreign: other } = changes.get(item) ?? { base: 0n, foreign: 0n };
       changes.set(item, { base: base - amount, foreign: other - foreign });
     }
-  await changeOutstanding(tx, desk, changes, bills);
+  await changeOutstanding(tx, request, changes, bills);
   const taken = allocations.filter(({ amount }) => amount > 0n);
   if (taken.length > 0)
-    await holdAboveZero(
+    await requireAboveZero(
       tx,
       taken.flatMap(({ debit, credit, day }) => [debit, credit].map(item => ({ item, day }))),
     );
 }
 
-interface Kept extends Record<string, unknown> {
+interface AccountLogRow extends Record<string, unknown> {
   /** Facts are counted beyond what the driver gives as a number. */
   readonly id: string;
   readonly debit: number;
@@ -85,11 +85,11 @@ const itemsOf = (posting: number) => sql`
  */
 export async function takeBack(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   source: Source,
   { posting, day }: { readonly posting: number; readonly day: string },
 ): Promise<void> {
-  const { rows } = await tx.execute<Kept>(sql`
+  const { rows } = await tx.execute<AccountLogRow>(sql`
     select id, debit, credit, party, amount::text, coalesce(foreign_amount, 0)::text as foreign
     from allocation
     where source_type = ${source.type} and source_id = ${source.id} and ${isLive(sql`allocation`)}
@@ -102,5 +102,5 @@ export async function takeBack(
     day,
     counters: Number(id),
   }));
-  await allocate(tx, desk, source, taken);
+  await allocate(tx, request, source, taken);
 }

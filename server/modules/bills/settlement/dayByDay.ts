@@ -28,7 +28,7 @@ export interface Since {
 }
 
 /** 409 where an item would be below zero on some day since it was settled, whoever has settled it (identity 14). */
-export async function holdAboveZero(tx: Database, settled: readonly Since[]): Promise<void> {
+export async function requireAboveZero(tx: Database, settled: readonly Since[]): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as given(item int, day date)
       join open_item on open_item.id = given.item

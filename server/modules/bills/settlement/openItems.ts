@@ -5,12 +5,12 @@ import type { Open, Side } from '#catalog/bills/settlement/Open.ts';
 import type { Settling } from '#catalog/bills/settlement/settle.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { keepOwedOf } from '../../payroll/keepSheets.ts';
 import { keepPurchasesOf } from '../../purchasing/keepPurchases.ts';
-import { keepBookingsOf } from '../../hajj/bookings/keepBooking.ts';
-import { keepStandingOf } from '../../shop/orders/keepStanding.ts';
+import { recomputeBookingPaymentStatusOf } from '../../hajj/bookings/recomputeBookingPaymentStatus.ts';
+import { recomputeOrderPaymentStatusOf } from '../../shop/orders/recomputeOrderPaymentStatus.ts';
 import { lessOpenSince } from './dayByDay.ts';
 
 /** Parameters of numbers, however many they are, as one. */
@@ -20,13 +20,13 @@ const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
  * Locks parties until the transaction ends, in one order for everybody: whoever settles for the same party waits, so
  * that nothing is settled twice (rule S1).
  */
-export async function holdParties(tx: Database, parties: readonly (number | null)[]): Promise<void> {
+export async function lockParties(tx: Database, parties: readonly (number | null)[]): Promise<void> {
   const ids = [...new Set(parties.filter(party => party !== null))];
   if (ids.length > 0)
     await tx.execute(sql`select id from party where id = any(${list(ids)}) order by id for no key update`);
 }
 
-interface Found extends Record<string, unknown> {
+interface OpenItemRow extends Record<string, unknown> {
   readonly id: number;
   readonly ledger: number;
   readonly party: number;
@@ -49,7 +49,7 @@ const notBelow = (amount: Minor): Minor => (amount > 0n ? amount : 0n);
 export async function openItemsWhere(db: Database, where: SQL, since?: string): Promise<Open[]> {
   const less =
     since === undefined ? sql`(select 0 as base, 0 as abroad)` : lessOpenSince(sql`open_item.id`, sql`${since}`);
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<OpenItemRow>(sql`
     select id, ledger, party, side, log_date::text, due_date::text, amount::text, currency,
       (outstanding + less.base)::text as outstanding, coalesce(foreign_amount, 0)::text as foreign,
       (coalesce(foreign_outstanding, 0) + less.abroad)::text as foreign_outstanding
@@ -127,7 +127,7 @@ export interface Change {
 /** Changes what is outstanding of items, and of the bills, salaries and claims behind them: less than nothing, or more than all, is refused. */
 export async function changeOutstanding(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   changes: ReadonlyMap<number, Change>,
   bills: readonly string[],
 ): Promise<void> {
@@ -145,7 +145,7 @@ export async function changeOutstanding(
         join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting
       where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);
   await keepOwedOf(tx, [...changes.keys()]);
-  await keepStandingOf(tx, [...changes.keys()]);
-  await keepBookingsOf(tx, [...changes.keys()]);
-  await keepPurchasesOf(tx, desk, [...changes.keys()]);
+  await recomputeOrderPaymentStatusOf(tx, [...changes.keys()]);
+  await recomputeBookingPaymentStatusOf(tx, [...changes.keys()]);
+  await keepPurchasesOf(tx, request, [...changes.keys()]);
 }

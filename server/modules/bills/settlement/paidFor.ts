@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Minor } from '#catalog/engine/money/money.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { creditsOfBooking, refundableOfBooking } from '../../hajj/bookings/bookingCredits.ts';
-import { keepBookings } from '../../hajj/bookings/keepBooking.ts';
-import { keepStanding } from '../../shop/orders/keepStanding.ts';
+import { recomputeBookingPaymentStatus } from '../../hajj/bookings/recomputeBookingPaymentStatus.ts';
+import { recomputeOrderPaymentStatus } from '../../shop/orders/recomputeOrderPaymentStatus.ts';
 import { creditsOf } from '../../shop/orders/orderCredits.ts';
 import { refundableOf } from '../../shop/orders/refundOrder.ts';
 
@@ -29,13 +29,13 @@ export function paidForOf({
     return {
       credits: creditsOf(order),
       refundable: tx => refundableOf(tx, order),
-      keep: (tx, underWay) => keepStanding(tx, sql`id = ${order}`, underWay),
+      keep: (tx, underWay) => recomputeOrderPaymentStatus(tx, sql`id = ${order}`, underWay),
     };
   if (booking !== null)
     return {
       credits: creditsOfBooking(booking),
       refundable: tx => refundableOfBooking(tx, booking),
-      keep: (tx, underWay) => keepBookings(tx, sql`id = ${booking}`, underWay),
+      keep: (tx, underWay) => recomputeBookingPaymentStatus(tx, sql`id = ${booking}`, underWay),
     };
   return undefined;
 }

@@ -1,10 +1,10 @@
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
 import { openMonth } from '../../ledger/years/openMonth.ts';
 
 /** What belongs to refunds beside their records. */
 export const refundEffects = [
-  settled({
+  lockedFields({
     open: 'draft',
     keeps: [
       'refund_date',

@@ -7,11 +7,11 @@ import type { VoucherLaw } from '#catalog/ledger/vouchers/voucherLaw.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { EntryLine } from '../../ledger/vouchers/postEntry.ts';
 import { limitObjections } from '../../ledger/vouchers/postingLimit.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { holdParties, openItemsOf } from './openItems.ts';
+import { lockParties, openItemsOf } from './openItems.ts';
 
 /** Ledgers of advances by the ledgers whose money they take, on one side. */
 async function advancesFor(tx: Database, law: VoucherLaw | undefined): Promise<ReadonlyMap<number, number>> {
@@ -50,7 +50,7 @@ export async function settleLines(
   tx: Database,
   { lines, settlement, wanted, day, scope, law }: Document,
 ): Promise<Settled<EntryLine>> {
-  await holdParties(
+  await lockParties(
     tx,
     lines.map(({ party }) => party),
   );
@@ -74,11 +74,11 @@ export async function settleLines(
  */
 export async function lossObjections(
   tx: Database,
-  desk: Pick<Desk, 'caller' | 'entity' | 'host'>,
+  request: Pick<RequestContext, 'caller' | 'entity' | 'host'>,
   lines: readonly EntryLine[],
 ): Promise<Violation[]> {
   if (!lines.some(({ currency }) => currency)) return [];
   const { loss } = await exchangeLedgers(tx);
   const lost = sum(lines.filter(({ ledger }) => ledger === loss).map(({ debit }) => debit));
-  return limitObjections(tx, desk, { field: 'non_field_errors', amount: fromMinor(lost) });
+  return limitObjections(tx, request, { field: 'non_field_errors', amount: fromMinor(lost) });
 }

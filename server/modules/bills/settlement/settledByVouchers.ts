@@ -19,7 +19,7 @@ export interface Settled extends Pair {
   readonly withheld: boolean;
 }
 
-interface Found extends Record<string, unknown> {
+interface SettlingRow extends Record<string, unknown> {
   readonly id: string;
   readonly debit: number;
   readonly credit: number;
@@ -32,7 +32,7 @@ const vouchers = sql`${`{${Object.keys(voucherKinds).join(',')}}`}::text[]`;
 
 /** What vouchers have settled of an item and nothing has taken back, within a scope; undefined is no bound. */
 export async function settledByVouchers(tx: Database, item: number, scope?: SQL): Promise<Settled[]> {
-  const { rows } = await tx.execute<Found & { withheld: boolean }>(sql`
+  const { rows } = await tx.execute<SettlingRow & { withheld: boolean }>(sql`
     select allocation.id, debit, credit, allocation.party, allocation.amount::text, allocated_on::text as day,
       exists (
         select 1 from account_log as log join tax_entry on tax_entry.account_log = log.id
@@ -54,7 +54,7 @@ export async function takenOffBy(
   tx: Database,
   id: number,
 ): Promise<(Pair & { readonly type: string; readonly document: number })[]> {
-  const { rows } = await tx.execute<Found & { type: string; document: number }>(sql`
+  const { rows } = await tx.execute<SettlingRow & { type: string; document: number }>(sql`
     select off.id, off.debit, off.credit, off.party, (-off.amount)::text as amount, off.allocated_on::text as day,
       settled.source_type as type, settled.source_id as document
     from allocation as off join allocation as settled on settled.id = off.counters

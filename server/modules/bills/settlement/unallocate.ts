@@ -7,7 +7,7 @@ import type { Command } from '#catalog/engine/defineCommand.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
-import type { Act, Desk, Outcome, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, RequestContext, CommandResult, CommandHandler } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
@@ -16,12 +16,12 @@ import { Problem, refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { billKindOf, billOf } from '../billRecord.ts';
 import { itemOfBill } from '../billItem.ts';
-import { counterEntry, everSettledByOthers } from '../../ledger/vouchers/counterEntry.ts';
-import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
+import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { allocate } from './allocate.ts';
-import { holdParties, knownTo, openItemsWhere } from './openItems.ts';
+import { lockParties, knownTo, openItemsWhere } from './openItems.ts';
 import { settledByVouchers, takenOffBy, type Settled } from './settledByVouchers.ts';
 
 const { unallocation: entity } = entities;
@@ -88,38 +88,38 @@ export interface Unallocating {
 }
 
 /** Ends what vouchers have settled of a bill and enters their money as an advance; gives the posting. */
-export async function enterUnallocation(tx: Database, desk: Desk, one: Unallocating): Promise<number> {
+export async function enterUnallocation(tx: Database, request: RequestContext, one: Unallocating): Promise<number> {
   const { id, number, item, account, settled, day, branch, details } = one;
   const counters = settled.map(part => counterOf(part, day));
-  await allocate(tx, desk, { type: entity.name, id }, counters);
+  await allocate(tx, request, { type: entity.name, id }, counters);
   const { lines, pairs } = entered(item, await ledgerOfType(tx, advanceType(account)), settled);
   const source = { id, event: 'post' } as const;
-  return postEntry(tx, desk, { number, day, branch, details, counters: null, source, lines, pairs });
+  return postEntry(tx, request, { number, day, branch, details, counters: null, source, lines, pairs });
 }
 
-async function take(act: Act): Promise<Outcome> {
-  const { tx, desk, now, record, input } = act;
-  const bill = billOf(desk.entity, record);
+async function take(context: CommandContext): Promise<CommandResult> {
+  const { tx, request, now, record, input } = context;
+  const bill = billOf(request.entity, record);
   const { taken_on: day } = input as unknown as { taken_on: string };
-  refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
-  const item = await itemOfBill(tx, desk.entity.name, bill.id);
-  const settled = await settledByVouchers(tx, item.id, knownTo(desk.caller));
+  refuse(await requireOpenPeriod(tx, 'taken_on', day, enteringBy(context)));
+  const item = await itemOfBill(tx, request.entity.name, bill.id);
+  const settled = await settledByVouchers(tx, item.id, knownTo(request.caller));
   refuse(objections(item, settled, day));
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.unallocation.prefix, day }, 1);
   const { party, branch, invoice_no: details } = bill;
   const amount = fromMinor(sum(settled.map(one => one.amount)));
   const values = { status: 'posted', invoice_no: number, taken_on: day, party, item: item.id, branch, amount };
-  const id = await insertRow(tx, entity, values, { caller: desk.caller, now });
+  const id = await insertRow(tx, entity, values, { caller: request.caller, now });
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
-  await recordChange(tx, desk.host, desk.caller, made);
-  const { account } = billKindOf(desk.entity);
+  await recordChange(tx, request.host, request.caller, made);
+  const { account } = billKindOf(request.entity);
   const one = { id, number, item, account, settled, day, branch, details };
-  const posting = await enterUnallocation(tx, { ...desk, entity }, one);
-  await keepOverride(act, { number, day, branch, posting });
-  return { gives: { unallocation: id } };
+  const posting = await enterUnallocation(tx, { ...request, entity }, one);
+  await logOverride(context, { number, day, branch, posting });
+  return { output: { unallocation: id } };
 }
 
-export const unallocate = <C extends Command>(): Work<C> => ({ run: take }) as unknown as Work<C>;
+export const unallocate = <C extends Command>(): CommandHandler<C> => ({ run: take }) as unknown as CommandHandler<C>;
 
 interface Annulled {
   readonly id: number;
@@ -136,31 +136,31 @@ interface Annulled {
  */
 export async function annulUnallocation(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   { id, number, party, item, day, branch }: Annulled,
 ): Promise<{ readonly number: string; readonly posting: number }> {
-  await holdParties(tx, [party]);
+  await lockParties(tx, [party]);
   const taken = await takenOffBy(tx, id);
   const [bill] = await openItemsWhere(tx, sql`id = ${item}`, day);
   if (!bill || bill.outstanding < sum(taken.map(({ amount }) => amount))) throw new Problem(409, 'has_allocations');
   const of = { type: entity.name, id };
   const source = { id, event: 'void' } as const;
-  const made = await counterEntry(tx, desk, { of, source, numbered: () => number, day, branch, details: null });
+  const made = await reversalEntry(tx, request, { of, source, numbered: () => number, day, branch, details: null });
   await mapInOrder(taken, ({ type, document, ...one }) =>
-    allocate(tx, desk, { type, id: document }, [{ ...one, foreign: 0n, counters: null }]),
+    allocate(tx, request, { type, id: document }, [{ ...one, foreign: 0n, counters: null }]),
   );
   return made;
 }
 
 /** Takes an unallocation back on its own day. */
-export const voidUnallocationWork: Work<typeof voidUnallocation> = {
+export const voidUnallocationHandler: CommandHandler<typeof voidUnallocation> = {
   guards: [everSettledByOthers],
-  async run(act) {
-    const { tx, desk, record } = act;
+  async run(context) {
+    const { tx, request, record } = context;
     const { taken_on: day, invoice_no: number, branch } = record;
-    refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
-    const made = await annulUnallocation(tx, desk, { ...record, number: number ?? '', day });
-    await keepOverride(act, { ...made, day, branch });
-    return { gives: {} };
+    refuse(await requireOpenPeriod(tx, 'taken_on', day, enteringBy(context)));
+    const made = await annulUnallocation(tx, request, { ...record, number: number ?? '', day });
+    await logOverride(context, { ...made, day, branch });
+    return { output: {} };
   },
 };

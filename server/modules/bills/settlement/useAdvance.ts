@@ -11,18 +11,18 @@ import type { Command } from '#catalog/engine/defineCommand.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
-import type { Act, Outcome, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandResult, CommandHandler } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
-import { counterEntry, everSettledByOthers } from '../../ledger/vouchers/counterEntry.ts';
-import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
+import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { knownTo, openItemsOf } from './openItems.ts';
-import { drawableBy } from './earmarked.ts';
+import { drawableBy } from './reservedAdvances.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 import { lossObjections } from './settleLines.ts';
 
@@ -65,30 +65,33 @@ interface Drawing {
 }
 
 /** Settles a bill by what was paid in advance: a posting of its own from the ledger of advances (rule S1). */
-async function apply(act: Act): Promise<Outcome> {
-  const bill = billOf(act.desk.entity, act.record);
-  const { applied_on: day, pay_amount } = act.input as unknown as { applied_on: string; pay_amount?: string | null };
+async function apply(context: CommandContext): Promise<CommandResult> {
+  const bill = billOf(context.request.entity, context.record);
+  const { applied_on: day, pay_amount } = context.input as unknown as {
+    applied_on: string;
+    pay_amount?: string | null;
+  };
   if (day < bill.day) refuse([violation('applied_on', 'before_bill')]);
-  refuse(await heldOpen(act.tx, 'applied_on', day, enteringBy(act)));
-  const use = await drawAdvance(act, { bill, day, pay_amount });
+  refuse(await requireOpenPeriod(context.tx, 'applied_on', day, enteringBy(context)));
+  const use = await drawAdvance(context, { bill, day, pay_amount });
   if (use === undefined) refuse([violation('pay_amount', 'no_advance')]);
-  return { gives: { advance_use: use } };
+  return { output: { advance_use: use } };
 }
 
 /** The same on a day that is known to be open; gives the use of the advance, nothing where there is none. */
 export async function drawAdvance(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>,
+  context: Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override'>,
   { bill, day, pay_amount, from }: Drawing,
 ): Promise<number | undefined> {
-  const { tx, desk, now } = act;
-  const kind = billKindOf(desk.entity);
-  const item = await itemOfBill(tx, desk.entity.name, bill.id, day);
+  const { tx, request, now } = context;
+  const kind = billKindOf(request.entity);
+  const item = await itemOfBill(tx, request.entity.name, bill.id, day);
   const { party } = bill;
   const ledger = await ledgerOfType(tx, advanceType(kind.account));
   const advances = (
     await openItemsOf(tx, [{ ledger, party }], {
       day,
-      scope: and(knownTo(desk.caller), from ?? drawableBy(desk.entity.name, bill.id)),
+      scope: and(knownTo(request.caller), from ?? drawableBy(request.entity.name, bill.id)),
     })
   ).filter(({ side, currency }) => side !== kind.side && currency === item.currency);
   const available = sum(advances.map(leftOf));
@@ -99,7 +102,7 @@ export async function drawAdvance(
   if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
   const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
   // An advance keeps the rate that somebody has typed: what the bill loses by it is given up here.
-  refuse(await lossObjections(tx, desk, lines));
+  refuse(await lossObjections(tx, request, lines));
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
   const values = {
     status: 'posted',
@@ -110,29 +113,37 @@ export async function drawAdvance(
     branch: bill.branch,
     amount: fromMinor(amount),
   };
-  const id = await insertRow(tx, entity, values, { caller: desk.caller, now });
+  const id = await insertRow(tx, entity, values, { caller: request.caller, now });
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
-  await recordChange(tx, desk.host, desk.caller, made);
+  await recordChange(tx, request.host, request.caller, made);
   const posted = { number, day, branch: bill.branch, details: bill.invoice_no, counters: null };
   const entry = { ...posted, source: { id, event: 'post' }, lines, pairs } as const;
-  const posting = await postEntry(tx, { ...desk, entity }, entry);
-  await keepOverride(act, { ...posted, posting });
+  const posting = await postEntry(tx, { ...request, entity }, entry);
+  await logOverride(context, { ...posted, posting });
   return id;
 }
 
-export const applyAdvance = <C extends Command>(): Work<C> => ({ run: apply }) as unknown as Work<C>;
+export const applyAdvance = <C extends Command>(): CommandHandler<C> =>
+  ({ run: apply }) as unknown as CommandHandler<C>;
 
 /** The bill is owed again, and the advance is one again. */
-export const voidAdvanceUseWork: Work<typeof voidAdvanceUse> = {
+export const voidAdvanceUseHandler: CommandHandler<typeof voidAdvanceUse> = {
   guards: [everSettledByOthers],
-  async run(act) {
-    const { tx, desk, record } = act;
+  async run(context) {
+    const { tx, request, record } = context;
     const { id, invoice_no: number, applied_on: day, branch } = record;
-    refuse(await heldOpen(tx, 'applied_on', day, enteringBy(act)));
-    const of = { type: desk.entity.name, id };
+    refuse(await requireOpenPeriod(tx, 'applied_on', day, enteringBy(context)));
+    const of = { type: request.entity.name, id };
     const source = { id, event: 'void' } as const;
-    const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details: null });
-    await keepOverride(act, { ...made, day, branch });
-    return { gives: {} };
+    const made = await reversalEntry(tx, request, {
+      of,
+      source,
+      numbered: () => number ?? '',
+      day,
+      branch,
+      details: null,
+    });
+    await logOverride(context, { ...made, day, branch });
+    return { output: {} };
   },
 };

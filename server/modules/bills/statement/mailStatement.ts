@@ -2,7 +2,7 @@ import type { mailStatement } from '#catalog/bills/statement/mailStatement.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { demand } from '#server/engine/crud/demand.ts';
-import type { Work } from '#server/engine/context/host.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { mailOfUser } from '#server/engine/mail/writtenByUser.ts';
@@ -10,16 +10,16 @@ import { mailAddress } from '../../ledger/chart/partyAddress.ts';
 import { readStatement } from './readStatement.ts';
 import { writtenStatement } from './writtenStatement.ts';
 
-export const mailStatementWork: Work<typeof mailStatement> = {
-  async run({ tx, desk, record, input }) {
-    const { caller } = desk;
+export const mailStatementHandler: CommandHandler<typeof mailStatement> = {
+  async run({ tx, request, record, input }) {
+    const { caller } = request;
     for (const entity of [entities.account_log, entities.open_item]) demand({ caller, entity }, 'list');
     const { email, language: locale, starts_on: from, ends_on, message } = input;
     if (ends_on < from) refuse([violation('ends_on', 'not_after', { other: 'starts_on' })]);
     const statement = await readStatement(tx, caller, { party: record.id, from, to: ends_on });
-    const to = await mailAddress(tx, desk, { party: record.id, own: statement.party.email, asked: email });
+    const to = await mailAddress(tx, request, { party: record.id, own: statement.party.email, asked: email });
     const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
-    await mailOfUser(tx, desk, writtenStatement(statement, letter));
-    return { gives: {}, reason: `${to} · ${from} – ${ends_on}` };
+    await mailOfUser(tx, request, writtenStatement(statement, letter));
+    return { output: {}, reason: `${to} · ${from} – ${ends_on}` };
   },
 };

@@ -13,7 +13,7 @@ import { openAsOf } from '../../ledger/reports/ageing.ts';
 
 const { account_log, open_item } = entities;
 
-interface Asked {
+interface StatementQuery {
   readonly party: number;
   readonly from: string;
   readonly to: string;
@@ -39,10 +39,14 @@ const movedOf = (where: SQL) => sql`
   where ${where} group by posting.id
   having sum(account_log.debit_amount - account_log.credit_amount) <> 0 order by posting.log_date, posting.id`;
 
-interface Found extends OpenLine, Record<string, unknown> {}
+interface StatementRow extends OpenLine, Record<string, unknown> {}
 
 /** The statement of a party for a period, as far as the caller may read the rows that it is made of. */
-export async function readStatement(db: Database, caller: Caller, { party, from, to }: Asked): Promise<Statement> {
+export async function readStatement(
+  db: Database,
+  caller: Caller,
+  { party, from, to }: StatementQuery,
+): Promise<Statement> {
   const own = sql`account_log.party = ${party}`;
   const rows = and(own, withinScope({ entity: account_log, caller })) ?? own;
   const before = await db.execute<{ opening: string }>(sql`
@@ -57,7 +61,7 @@ export async function readStatement(db: Database, caller: Caller, { party, from,
     return { ...row, id: Number(id), balance: fromMinor(balance) };
   });
   const items = and(sql`open_item.party = ${party} and log_date <= ${to}`, withinScope({ entity: open_item, caller }));
-  const open = await db.execute<Found>(sql`
+  const open = await db.execute<StatementRow>(sql`
     select open_item.id, reference_no, log_type, open_item.source_id as source, log_date::text, due_date::text,
       (amount * sign)::text as amount, (open * sign)::text as outstanding
     from (${openAsOf(to, items)}) as open_item order by due_date, id`);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { PostingEvent } from '#catalog/ledger/vouchers/posting.ts';
 import { drawn, leftOf, onSide, type Open, type Side } from '#catalog/bills/settlement/Open.ts';
 import { sum, toMinor } from '#catalog/engine/money/money.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
 import { partyIdOf } from '../../ledger/chart/parties.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
-import { holdParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
+import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
 const shape = z.looseObject({
@@ -40,7 +40,7 @@ const fundOf = async (tx: Database, { cause }: Gift): Promise<Fund> => ({
  * with. The fund is locked until the transaction ends, so that it never falls below nothing.
  */
 async function heldIn(tx: Database, { ledger, party }: Fund, { id, donated_on }: Gift): Promise<Open[]> {
-  await holdParties(tx, [party]);
+  await lockParties(tx, [party]);
   const own = (await isInBooks(tx, donated_on))
     ? sql`log_type = 'donation' and source_id = ${id}`
     : sql`log_type = 'opening_balance'`;
@@ -68,10 +68,10 @@ const entryOf = ({ id, donation_no: number }: Gift, day: string, event: PostingE
 });
 
 /** The money of a donation has come: Dr cash or bank, Cr the fund of its cause (rules A2). */
-export async function postReceived(tx: Database, desk: Desk, gift: Gift, money: number): Promise<void> {
+export async function postReceived(tx: Database, request: RequestContext, gift: Gift, money: number): Promise<void> {
   const { ledger, party } = await fundOf(tx, gift);
   const lines = [lineOf(money, 'debit', gift), { ...lineOf(ledger, 'credit', gift), party }];
-  await postEntry(tx, desk, { ...entryOf(gift, gift.donated_on, 'post'), lines });
+  await postEntry(tx, request, { ...entryOf(gift, gift.donated_on, 'post'), lines });
 }
 
 interface Taking {
@@ -87,7 +87,7 @@ interface Taking {
  */
 export async function postTaken(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   gift: Gift,
   { to, day, event, permit }: Taking,
 ): Promise<boolean> {
@@ -97,6 +97,6 @@ export async function postTaken(
   await permit();
   const pairs = drawn(items, gift.amount).map(one => ({ ...one, line: 0, foreign: 0n }));
   const lines = [{ ...lineOf(fund.ledger, 'debit', gift), party: fund.party }, lineOf(to, 'credit', gift)];
-  await postEntry(tx, desk, { ...entryOf(gift, day, event), lines, pairs });
+  await postEntry(tx, request, { ...entryOf(gift, day, event), lines, pairs });
   return true;
 }

@@ -3,11 +3,11 @@ import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Outset } from '#server/engine/context/host.ts';
+import type { GuardContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
 import { bookingOf } from './bookingRecord.ts';
-import { holdDepartures } from './seats.ts';
+import { lockDepartures } from './seats.ts';
 
 /** A booking that is to take the file of its pilgrim for the journey of a departure. */
 interface Wanted {
@@ -86,32 +86,32 @@ async function barToBooking(tx: Database, wanted: Wanted): Promise<Violation | u
 export const bookable = async ({
   tx,
   record,
-}: Pick<Outset, 'tx'> & { readonly record: unknown }): Promise<ViolationCode | undefined> =>
+}: Pick<GuardContext, 'tx'> & { readonly record: unknown }): Promise<ViolationCode | undefined> =>
   (await barToBooking(tx, bookingOf(record)))?.code;
 
 /**
  * Locks the files of pilgrims, and all others of the same people, until the transaction ends, in one order for
  * everybody; after their departures. A file that is made meanwhile meets the others at the first one.
  */
-export async function holdFiles(tx: Database, pilgrims: readonly number[]): Promise<void> {
+export async function lockFiles(tx: Database, pilgrims: readonly number[]): Promise<void> {
   await tx.execute(sql`
     select id from hajj_passenger_info where id = any(${sql.param(await filesOf(tx, pilgrims))}::integer[])
     order by id for no key update`);
 }
 
 /** Locks the type of a season until the transaction ends. */
-const holdSeasonOf = (tx: Database, departure: number): Promise<unknown> =>
+const lockSeasonOf = (tx: Database, departure: number): Promise<unknown> =>
   tx.execute(sql`select id from season where id = (select season from departure where id = ${departure}) for share`);
 
 /**
  * Takes the file of a pilgrim for a journey: departures, seasons and files stay as they are from here on, in this order
  * for everybody, so that of two bookings of one pilgrim the second is refused.
  */
-export async function holdJourney(tx: Database, wanted: Wanted, others: readonly number[] = []): Promise<void> {
-  await holdDepartures(tx, [wanted.departure, ...others]);
+export async function lockJourney(tx: Database, wanted: Wanted, others: readonly number[] = []): Promise<void> {
+  await lockDepartures(tx, [wanted.departure, ...others]);
   if (wanted.pilgrim === null) return;
-  await holdSeasonOf(tx, wanted.departure);
-  await holdFiles(tx, [wanted.pilgrim]);
+  await lockSeasonOf(tx, wanted.departure);
+  await lockFiles(tx, [wanted.pilgrim]);
   const bar = await barToBooking(tx, wanted);
   refuse(bar ? [bar] : []);
 }

@@ -5,7 +5,7 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
@@ -69,7 +69,7 @@ const totals: Effect = {
 
 /** What belongs to bookings beside their records. */
 export const bookingEffects: readonly Effect[] = [
-  settled({
+  lockedFields({
     open: ['draft'],
     keeps: ['booking_date', 'branch'],
     problem: 'booking_stays',

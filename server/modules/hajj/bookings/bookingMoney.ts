@@ -10,16 +10,16 @@ import { toWire } from '#server/engine/records/record.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { append } from '#server/engine/records/append.ts';
-import type { Act, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { tillObjections } from '../../ledger/vouchers/moneyLedger.ts';
 import { postVoucher } from '../../ledger/vouchers/postVoucher.ts';
-import { holdParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
+import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { refundableOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { owePaidBack } from './cancelledMoney.ts';
-import { keepBookings } from './keepBooking.ts';
+import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
 
 const { booking: entity } = entities;
 
@@ -49,18 +49,18 @@ async function settledOf(tx: Database, { booking, amount }: Share, day: string) 
 
 /** One receipt for some bookings; what it settles no bill of is an advance that waits for the journey (rule S1). */
 async function receive(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>,
+  context: Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>,
   { till, day, shares, field }: Received,
 ) {
-  const { tx, desk } = act;
+  const { tx, request } = context;
   const parties = shares.map(({ booking }) => booking.party);
   refuse([
     ...(await tillObjections(tx, till)),
-    ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('paid_on', 'future_date')] : []),
+    ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('paid_on', 'future_date')] : []),
     ...(shares.every(({ amount }) => amount > 0n) ? [] : [violation(field, 'too_small', { min: '0.01' })]),
     ...(new Set(parties).size === parties.length ? [] : [violation(field, 'party_twice')]),
   ]);
-  await holdParties(tx, parties);
+  await lockParties(tx, parties);
   const [zero, owed] = ['0.00', await ledgerOfType(tx, 'receivable')];
   const settles = [];
   for (const share of shares) settles.push(...(await settledOf(tx, share, day)));
@@ -87,51 +87,54 @@ async function receive(
     ['debit_amount', 'credit_amount'].map(name => [`items.${at}.${name}`, field] as const),
   );
   const asked = { receipt_date: 'paid_on', settles: field, ...Object.fromEntries(amounts) };
-  const voucher = await postVoucher(act, 'receipt_voucher', values, asked);
+  const voucher = await postVoucher(context, 'receipt_voucher', values, asked);
   const rows = shares.map(({ booking, amount }) => ({
     booking: booking.id,
     receipt_voucher: voucher,
     paid_on: day,
     amount: fromMinor(amount),
   }));
-  await append(tx, desk, { entity: entities.booking_payment, rows });
-  await keepBookings(tx, sql`id = any(${sql.param(shares.map(({ booking }) => booking.id))}::integer[])`);
+  await append(tx, request, { entity: entities.booking_payment, rows });
+  await recomputeBookingPaymentStatus(
+    tx,
+    sql`id = any(${sql.param(shares.map(({ booking }) => booking.id))}::integer[])`,
+  );
   for (const { booking } of shares)
-    if (booking.status === 'cancelled') await owePaidBack(act, booking, { field: 'paid_on', since: day });
+    if (booking.status === 'cancelled') await owePaidBack(context, booking, { field: 'paid_on', since: day });
   return voucher;
 }
 
-export const takeBookingPayment: Work<Commands['take_payment_booking']> = {
-  async run(act) {
-    const booking = bookingOf(act.record);
-    const { ledger: till, paid_on: day, pay_amount } = act.input;
+export const takeBookingPayment: CommandHandler<Commands['take_payment_booking']> = {
+  async run(context) {
+    const booking = bookingOf(context.record);
+    const { ledger: till, paid_on: day, pay_amount } = context.input;
     if (pay_amount === null && booking.due_amount <= booking.paid_amount)
       refuse([violation('pay_amount', 'nothing_due')]);
     const amount = pay_amount === null ? booking.due_amount - booking.paid_amount : toMinor(pay_amount);
     return {
-      gives: { voucher: await receive(act, { till, day, shares: [{ booking, amount }], field: 'pay_amount' }) },
+      output: { voucher: await receive(context, { till, day, shares: [{ booking, amount }], field: 'pay_amount' }) },
     };
   },
 };
 
-export const takeFamilyPayment: Work<Commands['take_family_payment_booking']> = {
-  async run(act) {
-    const { tx, desk, input } = act;
-    const own = { ...desk, entity };
+export const takeFamilyPayment: CommandHandler<Commands['take_family_payment_booking']> = {
+  async run(context) {
+    const { tx, request, input } = context;
+    const own = { ...request, entity };
     if (input.shares.length === 0) refuse([violation('shares', 'required')]);
     const shares: Share[] = [];
     for (const { booking: id, amount } of input.shares.toSorted((one, other) => one.booking - other.booking)) {
-      const booking = bookingOf(toWire(entity, await existingOf(tx, own, id), desk.host, true));
+      const booking = bookingOf(toWire(entity, await existingOf(tx, own, id), request.host, true));
       shares.push({ booking, amount: toMinor(amount) });
     }
     if (shares.some(({ booking: { status } }) => status === 'draft')) refuse([violation('shares', 'not_at_present')]);
     const { ledger: till, paid_on: day } = input;
-    return { gives: { voucher: await receive(act, { till, day, shares, field: 'shares' }) } };
+    return { output: { voucher: await receive(context, { till, day, shares, field: 'shares' }) } };
   },
 };
 
-export const refundBooking: Work<Commands['refund_booking']> = {
-  async run({ tx, desk, record, input, perform }) {
+export const refundBooking: CommandHandler<Commands['refund_booking']> = {
+  async run({ tx, request, record, input, perform }) {
     const { id, booking_no: number, party, branch } = bookingOf(record);
     const room = await refundableOfBooking(tx, id);
     const amount = input.pay_amount === null ? room : toMinor(input.pay_amount);
@@ -148,8 +151,8 @@ export const refundBooking: Work<Commands['refund_booking']> = {
       booking: id,
       details: number,
     };
-    const made = await createWithin(tx, { ...desk, entity: refund }, values);
+    const made = await createWithin(tx, { ...request, entity: refund }, values);
     await perform('post_refund', Number(made['id']), {});
-    return { gives: { refund: Number(made['id']) } };
+    return { output: { refund: Number(made['id']) } };
   },
 };

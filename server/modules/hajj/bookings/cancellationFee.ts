@@ -4,14 +4,14 @@ import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import type { BookingRecord } from './bookingRecord.ts';
 import { giveUp, mayReprice } from './givenUp.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk'>;
+type Doing = Pick<CommandContext, 'tx' | 'request'>;
 
-interface Asked {
+interface FeeQuery {
   readonly booking: BookingRecord;
   /** Null where nothing was said of it. */
   readonly told: string | null;
@@ -46,8 +46,8 @@ export async function stepsAgreed(tx: Database, departure: number) {
  * The fee of the step of the fewest days before the departure among those that are not fewer than the days left; nothing
  * where more are left than any step says. They count from today: a day in the past makes it no cheaper.
  */
-async function stepFee({ tx, desk }: Doing, { steps, departure }: Terms): Promise<Minor> {
-  const today = dayIn(desk.host.timeZone, desk.host.clock());
+async function stepFee({ tx, request }: Doing, { steps, departure }: Terms): Promise<Minor> {
+  const today = dayIn(request.host.timeZone, request.host.clock());
   const { rows } = await tx.execute<{ fee: string }>(sql`
     select fee_amount::text as fee from (${steps}) as step join departure on departure.id = ${departure}
     where step.days_before >= departure.departure_date - ${today}::date
@@ -56,21 +56,22 @@ async function stepFee({ tx, desk }: Doing, { steps, departure }: Terms): Promis
 }
 
 /** What cancelling costs: the step's fee, or what was told; less than the step gives up the difference. */
-export async function cancellationFee(act: Doing, { booking, told }: Asked): Promise<Minor> {
-  const step = owes(booking) ? await stepFee(act, agreedSteps(booking)) : 0n;
+export async function cancellationFee(context: Doing, { booking, told }: FeeQuery): Promise<Minor> {
+  const step = owes(booking) ? await stepFee(context, agreedSteps(booking)) : 0n;
   if (told === null) return step;
   const fee = toMinor(told);
-  if (fee < step && !mayReprice(act.desk)) refuse([violation('fee_amount', 'fee_right', { amount: fromMinor(step) })]);
-  await giveUp(act, { booking: booking.id, field: 'fee_amount', before: step, after: fee });
+  if (fee < step && !mayReprice(context.request))
+    refuse([violation('fee_amount', 'fee_right', { amount: fromMinor(step) })]);
+  await giveUp(context, { booking: booking.id, field: 'fee_amount', before: step, after: fee });
   return fee;
 }
 
 /** On another departure a cancellation of today may cost less: whoever moves a booking there gives up the difference. */
-export async function giveUpFee(act: Doing, booking: BookingRecord, departure: number): Promise<void> {
+export async function giveUpFee(context: Doing, booking: BookingRecord, departure: number): Promise<void> {
   if (!owes(booking)) return;
-  const before = await stepFee(act, agreedSteps(booking));
-  const after = await stepFee(act, { steps: packageSteps(departure), departure });
-  if (after < before && !mayReprice(act.desk))
+  const before = await stepFee(context, agreedSteps(booking));
+  const after = await stepFee(context, { steps: packageSteps(departure), departure });
+  if (after < before && !mayReprice(context.request))
     refuse([violation('departure', 'fee_right', { amount: fromMinor(before) })]);
-  await giveUp(act, { booking: booking.id, field: 'departure', before, after });
+  await giveUp(context, { booking: booking.id, field: 'departure', before, after });
 }

@@ -9,42 +9,42 @@ import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Act, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { counterEntry, everSettledByOthers } from '../../ledger/vouchers/counterEntry.ts';
-import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
-import { holdParties } from '../../bills/settlement/openItems.ts';
+import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
+import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
+import { lockParties } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { refundableOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
-import { enterTransfer, standingOf } from './enterTransfer.ts';
-import { keepBookings } from './keepBooking.ts';
+import { enterTransfer, waitingItemsOf } from './enterTransfer.ts';
+import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
 
 /** When a booking is cancelled, or paid after that, and in which field of the command that is told. */
-interface Asked {
+interface CancellationDay {
   readonly field: 'cancelled_on' | 'paid_on';
   readonly since: string;
 }
 
 /** What was paid for a cancelled booking beyond what it has cost is payable back from then on (rules A2). */
 export async function owePaidBack(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>,
+  context: Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override'>,
   { id, party, branch }: BookingRecord,
-  { field, since }: Asked,
+  { field, since }: CancellationDay,
 ): Promise<void> {
-  const { tx } = act;
-  await holdParties(tx, [party]);
+  const { tx } = context;
+  await lockParties(tx, [party]);
   const beyond = await refundableOfBooking(tx, id);
   if (beyond === 0n) return;
   const payable = await ledgerOfType(tx, 'refund_payable');
-  const [owed, items] = partition(await standingOf(act, id), ({ ledger }) => ledger === payable);
+  const [owed, items] = partition(await waitingItemsOf(context, id), ({ ledger }) => ledger === payable);
   const room = beyond - sum(owed.map(leftOf));
   const amount = least(room, sum(items.map(leftOf)));
   if (amount <= 0n) return;
   // Nothing stands anew before it has come (rule S1).
   const day = [since, ...items.map(item => item.day)].toSorted().at(-1) ?? since;
-  refuse(await heldOpen(tx, field, day, enteringBy(act)));
-  await enterTransfer(act, { party, from: id, to: id, branch, day, amount, items, type: 'refund_payable' });
+  refuse(await requireOpenPeriod(tx, field, day, enteringBy(context)));
+  await enterTransfer(context, { party, from: id, to: id, branch, day, amount, items, type: 'refund_payable' });
 }
 
 /** What a booking still owes. */
@@ -54,20 +54,20 @@ async function owedOf(tx: Database, booking: number): Promise<Minor> {
   return toMinor(rows[0]?.owed ?? '0');
 }
 
-export const takeOverWork: Work<Commands['take_over_booking']> = {
-  async run(act) {
-    const { tx, desk, input } = act;
-    const { id, party, branch } = bookingOf(act.record);
+export const takeOverHandler: CommandHandler<Commands['take_over_booking']> = {
+  async run(context) {
+    const { tx, request, input } = context;
+    const { id, party, branch } = bookingOf(context.record);
     const { from_booking: from, taken_on: day, pay_amount: asked } = input;
-    const given = bookingOf(toWire(desk.entity, await existingOf(tx, desk, from), desk.host, true));
+    const given = bookingOf(toWire(request.entity, await existingOf(tx, request, from), request.host, true));
     if (given.status !== 'cancelled') refuse([violation('from_booking', 'booking_not_cancelled')]);
     if (given.party !== party) refuse([violation('from_booking', 'other_payer')]);
-    if (day > dayIn(desk.host.timeZone, desk.host.clock())) refuse([violation('taken_on', 'future_date')]);
-    refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
+    if (day > dayIn(request.host.timeZone, request.host.clock())) refuse([violation('taken_on', 'future_date')]);
+    refuse(await requireOpenPeriod(tx, 'taken_on', day, enteringBy(context)));
     // The booking that gives is held before its party, as whatever else is done with it holds them.
     await refundableOfBooking(tx, from);
-    await holdParties(tx, [party]);
-    const standing = (await standingOf(act, from)).filter(item => item.day <= day);
+    await lockParties(tx, [party]);
+    const standing = (await waitingItemsOf(context, from)).filter(item => item.day <= day);
     const left = least(await refundableOfBooking(tx, from), sum(standing.map(leftOf)));
     if (left === 0n) refuse([violation('from_booking', 'nothing_refundable')]);
     const owed = await owedOf(tx, id);
@@ -76,22 +76,29 @@ export const takeOverWork: Work<Commands['take_over_booking']> = {
     if (amount > left) refuse([violation('pay_amount', 'over_left')]);
     if (amount > owed || owed === 0n) refuse([violation('pay_amount', 'over_owed')]);
     const transfer = { party, from, to: id, branch, day, amount, items: standing, type: 'customer_advance' } as const;
-    return { gives: { booking_transfer: await enterTransfer(act, transfer) } };
+    return { output: { booking_transfer: await enterTransfer(context, transfer) } };
   },
 };
 
 /** The money stands where it stood before: on its own day, and only while nothing has used it since. */
-export const voidTransferWork: Work<typeof voidBookingTransfer> = {
+export const voidTransferHandler: CommandHandler<typeof voidBookingTransfer> = {
   guards: [everSettledByOthers],
-  async run(act) {
-    const { tx, desk, record } = act;
+  async run(context) {
+    const { tx, request, record } = context;
     const { id, invoice_no: number, taken_on: day, branch, from_booking: from, booking: to } = record;
-    refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
-    const of = { type: desk.entity.name, id };
+    refuse(await requireOpenPeriod(tx, 'taken_on', day, enteringBy(context)));
+    const of = { type: request.entity.name, id };
     const source = { id, event: 'void' } as const;
-    const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details: null });
-    await keepOverride(act, { ...made, day, branch });
-    await keepBookings(tx, sql`id in (${from}, ${to})`);
-    return { gives: {} };
+    const made = await reversalEntry(tx, request, {
+      of,
+      source,
+      numbered: () => number ?? '',
+      day,
+      branch,
+      details: null,
+    });
+    await logOverride(context, { ...made, day, branch });
+    await recomputeBookingPaymentStatus(tx, sql`id in (${from}, ${to})`);
+    return { output: {} };
   },
 };

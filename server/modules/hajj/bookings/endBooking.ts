@@ -4,20 +4,20 @@ import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
-import type { Act, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { holdFiles, journeysCollide } from './bookable.ts';
+import { lockFiles, journeysCollide } from './bookable.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { owePaidBack } from './cancelledMoney.ts';
 import { cancellationFee } from './cancellationFee.ts';
-import { keepBookings } from './keepBooking.ts';
+import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
 import { movePilgrim } from './movePilgrim.ts';
 import { freeSeat } from './seats.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>;
+type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>;
 
 interface Billed {
   readonly day: string;
@@ -25,8 +25,8 @@ interface Billed {
 }
 
 /** Bills what a booking has come to, and settles that by what was paid for it; gives the bill, null where it is nothing. */
-async function bill(act: Doing, booking: BookingRecord, { day, lines }: Billed): Promise<number | null> {
-  const { tx } = act;
+async function bill(context: Doing, booking: BookingRecord, { day, lines }: Billed): Promise<number | null> {
+  const { tx } = context;
   const items = [];
   for (const { type, details, amount } of lines)
     if (amount > 0n)
@@ -34,66 +34,66 @@ async function bill(act: Doing, booking: BookingRecord, { day, lines }: Billed):
   if (items.length === 0) return null;
   const { party, branch, booking_no: number } = booking;
   const values = { sales_date: day, party, branch, ref_invoice_no: number, details: number, items };
-  const sales = await issueWithin(act, values);
-  await settleByAdvances(act, sales, creditsOfBooking(booking.id));
+  const sales = await issueWithin(context, values);
+  await settleByAdvances(context, sales, creditsOfBooking(booking.id));
   return sales;
 }
 
 /** Keeps what is due of it from now on, and how far that is paid. */
 async function keepEnd({ tx }: Doing, id: number, { due, sales }: { due: Minor; sales: number | null }): Promise<void> {
   await tx.execute(sql`update booking set due_amount = ${fromMinor(due)}::numeric, sales = ${sales} where id = ${id}`);
-  await keepBookings(tx, sql`id = ${id}`);
+  await recomputeBookingPaymentStatus(tx, sql`id = ${id}`);
 }
 
 /** A file that another booking has taken does not end with this one. */
 async function fileMayEnd({ tx }: Doing, { id, pilgrim }: BookingRecord): Promise<void> {
   if (pilgrim === null) return;
-  await holdFiles(tx, [pilgrim]);
+  await lockFiles(tx, [pilgrim]);
   if (await journeysCollide(tx, { files: [pilgrim], booking: id })) refuse([violation('ends_file', 'booking_open')]);
 }
 
 /** Money would be locked until a day that has not come; one that was booked ahead is cancelled today. */
-function dayObjections({ desk }: Pick<Act, 'desk'>, day: string, booked: string): Violation[] {
-  const today = dayIn(desk.host.timeZone, desk.host.clock());
+function dayObjections({ request }: Pick<CommandContext, 'request'>, day: string, booked: string): Violation[] {
+  const today = dayIn(request.host.timeZone, request.host.clock());
   if (day > today) return [violation('cancelled_on', 'future_date')];
   return day < booked && day < today ? [violation('cancelled_on', 'before_booking')] : [];
 }
 
-export const cancelBooking: Work<Commands['cancel_booking']> = {
-  async run(act) {
-    const { record, input } = act;
+export const cancelBooking: CommandHandler<Commands['cancel_booking']> = {
+  async run(context) {
+    const { record, input } = context;
     const booking = bookingOf(record);
     const { cancelled_on: day } = input;
-    refuse(dayObjections(act, day, booking.booking_date));
+    refuse(dayObjections(context, day, booking.booking_date));
     const spent = toMinor(input.spent_amount ?? '0');
-    const fee = await cancellationFee(act, { booking, told: input.fee_amount });
-    if (seated.some(one => one === booking.status)) await freeSeat(act, booking.departure);
-    if (input.ends_file) await fileMayEnd(act, booking);
-    const sales = await bill(act, booking, {
+    const fee = await cancellationFee(context, { booking, told: input.fee_amount });
+    if (seated.some(one => one === booking.status)) await freeSeat(context, booking.departure);
+    if (input.ends_file) await fileMayEnd(context, booking);
+    const sales = await bill(context, booking, {
       day,
       lines: [
         { type: 'package_revenue', details: booking.booking_no, amount: spent },
         { type: 'cancellation_fee', details: booking.booking_no, amount: fee },
       ],
     });
-    await keepEnd(act, booking.id, { due: spent + fee, sales });
-    await owePaidBack(act, booking, { field: 'cancelled_on', since: day });
-    return { set: { hold_until: null, due_amount: fromMinor(spent + fee), sales }, gives: {} };
+    await keepEnd(context, booking.id, { due: spent + fee, sales });
+    await owePaidBack(context, booking, { field: 'cancelled_on', since: day });
+    return { set: { hold_until: null, due_amount: fromMinor(spent + fee), sales }, output: {} };
   },
   // The file ends only once this booking no longer stands.
-  async follows(act) {
-    if (act.input.ends_file) await movePilgrim(act, bookingOf(act.record).pilgrim, 'cancel_journey');
+  async follows(context) {
+    if (context.input.ends_file) await movePilgrim(context, bookingOf(context.record).pilgrim, 'cancel_journey');
     return {};
   },
 };
 
-export const departWork: Work<Commands['depart_booking']> = {
-  async run(act) {
-    const booking = bookingOf(act.record);
+export const departHandler: CommandHandler<Commands['depart_booking']> = {
+  async run(context) {
+    const booking = bookingOf(context.record);
     const lines = [{ type: 'package_revenue', details: booking.booking_no, amount: booking.amount }];
-    const sales = await bill(act, booking, { day: act.input.departed_on, lines });
-    await keepEnd(act, booking.id, { due: booking.due_amount, sales });
-    await movePilgrim(act, booking.pilgrim, 'depart');
-    return { set: { sales }, gives: {} };
+    const sales = await bill(context, booking, { day: context.input.departed_on, lines });
+    await keepEnd(context, booking.id, { due: booking.due_amount, sales });
+    await movePilgrim(context, booking.pilgrim, 'depart');
+    return { set: { sales }, output: {} };
   },
 };

@@ -6,22 +6,25 @@ import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
-import { keepOverride } from '../../ledger/years/periods.ts';
+import { logOverride } from '../../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { knownTo, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
-import { keepBookings } from './keepBooking.ts';
+import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
 
 const { booking_transfer: entity } = entities;
 
 /** What of a booking's money stands, as somebody knows of it. */
-export const standingOf = ({ tx, desk }: Pick<Act, 'tx' | 'desk'>, booking: number): Promise<Open[]> =>
+export const waitingItemsOf = (
+  { tx, request }: Pick<CommandContext, 'tx' | 'request'>,
+  booking: number,
+): Promise<Open[]> =>
   openItemsWhere(
     tx,
-    sql`${and(sql`outstanding > 0 and side = 'credit'`, creditsOfBooking(booking), knownTo(desk.caller))}`,
+    sql`${and(sql`outstanding > 0 and side = 'credit'`, creditsOfBooking(booking), knownTo(request.caller))}`,
   );
 
 interface Transfer {
@@ -64,11 +67,11 @@ async function rowsOf(tx: Database, { party, amount, items, type }: Transfer) {
 
 /** Enters money of a cancelled booking anew, under a document of its own; gives its id (rules A2). */
 export async function enterTransfer(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>,
+  context: Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override'>,
   transfer: Transfer,
 ): Promise<number> {
-  const { tx, now } = act;
-  const desk = { ...act.desk, entity };
+  const { tx, now } = context;
+  const request = { ...context.request, entity };
   const { party, from, to, branch, day } = transfer;
   const { total, lines, pairs } = await rowsOf(tx, transfer);
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.booking_transfer.prefix, day }, 1);
@@ -82,12 +85,12 @@ export async function enterTransfer(
     branch,
     amount: fromMinor(total),
   };
-  const id = await insertRow(tx, entity, values, { caller: desk.caller, now });
+  const id = await insertRow(tx, entity, values, { caller: request.caller, now });
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
-  await recordChange(tx, desk.host, desk.caller, made);
+  await recordChange(tx, request.host, request.caller, made);
   const entry = { number, day, branch, details: null, counters: null, lines, pairs } as const;
-  const posting = await postEntry(tx, desk, { ...entry, source: { id, event: 'post' } });
-  await keepOverride(act, { number, day, branch, posting });
-  await keepBookings(tx, sql`id in (${from}, ${to})`);
+  const posting = await postEntry(tx, request, { ...entry, source: { id, event: 'post' } });
+  await logOverride(context, { number, day, branch, posting });
+  await recomputeBookingPaymentStatus(tx, sql`id in (${from}, ${to})`);
   return id;
 }

@@ -17,12 +17,12 @@ export const fileFollows: Effect = {
     const stored = typeof id === 'number' ? await findStored(tx, entities.booking, id) : undefined;
     return stored?.['pilgrim'] === pilgrim ? [] : [violation('pilgrim', 'file_withdrawn')];
   },
-  async afterChange(tx, desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (isEqual(pick(before ?? {}, told), pick(after ?? {}, told))) return;
     const files = uniq([before?.['pilgrim'], after?.['pilgrim']]).filter(one => typeof one === 'number');
     await mapInOrder(
       files.sort((a, b) => a - b),
-      file => keepJourney(tx, desk, file),
+      file => keepJourney(tx, request, file),
     );
   },
 };

@@ -8,7 +8,7 @@ import { toWire } from '#server/engine/records/record.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import { writeChanges } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 
 const entity = entities.hajj_passenger_info;
 
@@ -31,10 +31,10 @@ const nowhere = { departure: null, departure_date: null, return_date: null };
  * Writes the journey of a pilgrim into their file. Nothing else does, whatever became of their bookings or of a
  * departure; so it is the host's own change, also where the caller could not see the file.
  */
-export async function keepJourney(tx: Database, desk: Desk, pilgrim: number): Promise<void> {
-  const own = { ...desk, entity, caller: { ...systemCaller, ...pick(desk.caller, ['id', 'email']) } };
+export async function keepJourney(tx: Database, request: RequestContext, pilgrim: number): Promise<void> {
+  const own = { ...request, entity, caller: { ...systemCaller, ...pick(request.caller, ['id', 'email']) } };
   const found = await existingOf(tx, own, pilgrim);
-  const kept = toWire(entity, found, desk.host, true);
+  const kept = toWire(entity, found, request.host, true);
   const changes = (await standingJourney(tx, pilgrim)) ?? (kept['departure'] === null ? {} : nowhere);
   if (isEqual(pick(kept, Object.keys(changes)), changes)) return;
   await writeChanges(tx, own, found, { changes, action: 'update' });

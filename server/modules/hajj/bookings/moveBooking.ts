@@ -3,21 +3,21 @@ import type { Commands } from '#catalog/registry/commands.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Act, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { holdJourney } from './bookable.ts';
+import { lockJourney } from './bookable.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { giveUpFee, stepsAgreed } from './cancellationFee.ts';
 import { giveUp, mayReprice, most } from './givenUp.ts';
 import { isSeated } from './seatMoves.ts';
 import { demandBookings, freeSeat, takeSeat } from './seats.ts';
-import { keepDue } from './termWorks.ts';
+import { keepDue } from './termHandlers.ts';
 
 /** Whether instalments are due between the booking and the day on which a departure leaves. */
 async function planFits(
   tx: Database,
-  { booking_date: from, instalments }: Act<Commands['move_booking_booking']>['record'],
+  { booking_date: from, instalments }: CommandContext<Commands['move_booking_booking']>['record'],
   departure: number,
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ to: string }>(sql`
@@ -26,32 +26,33 @@ async function planFits(
   return instalments.every(({ due_date: day }) => day >= from && day <= to);
 }
 
-export const moveBookingWork: Work<Commands['move_booking_booking']> = {
-  async run(act) {
-    const { tx, record, input } = act;
+export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']> = {
+  async run(context) {
+    const { tx, record, input } = context;
     const booking = bookingOf(record);
     const { departure } = input;
     if (departure === booking.departure) refuse([violation('departure', 'same_departure')]);
-    await holdJourney(tx, { ...booking, departure }, [booking.departure]);
+    await lockJourney(tx, { ...booking, departure }, [booking.departure]);
     if (isSeated(booking)) {
-      await takeSeat(act, departure);
-      await freeSeat(act, booking.departure);
+      await takeSeat(context, departure);
+      await freeSeat(context, booking.departure);
     } else await demandBookings(tx, departure);
     const offered = (await offeredPrice(tx, { departure, room: record.room_type })) ?? '0.00';
     const price = input.price ?? offered;
-    if (price !== offered && !mayReprice(act.desk)) refuse([violation('price', 'price_right', { amount: offered })]);
+    if (price !== offered && !mayReprice(context.request))
+      refuse([violation('price', 'price_right', { amount: offered })]);
     const whole = toMinor(price) - toMinor(record.discount ?? '0');
     if (whole < 0n) refuse([violation('price', 'discount_above')]);
     // A dearer journey for the price of the present one gives up the difference as well.
     const before = most(booking.amount, toMinor(offered) - toMinor(record.discount ?? '0'));
-    await giveUp(act, { booking: booking.id, field: 'price', before, after: whole });
-    await giveUpFee(act, booking, departure);
+    await giveUp(context, { booking: booking.id, field: 'price', before, after: whole });
+    await giveUpFee(context, booking, departure);
     const amount = fromMinor(whole);
     await keepDue(tx, booking.id, amount);
     const cancellation_fees = await stepsAgreed(tx, departure);
     const set = { departure, price, amount, due_amount: amount, cancellation_fees };
     if (whole === booking.amount && (await planFits(tx, record, departure)))
-      return { set, gives: { plan_emptied: false } };
-    return { set: { ...set, instalments: [] }, gives: { plan_emptied: record.instalments.length > 0 } };
+      return { set, output: { plan_emptied: false } };
+    return { set: { ...set, instalments: [] }, output: { plan_emptied: record.instalments.length > 0 } };
   },
 };

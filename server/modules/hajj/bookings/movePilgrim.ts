@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { obstacle, startsIn } from '#catalog/engine/defineCommand.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { stateIn } from '#catalog/registry/outlook.ts';
+import { stateIn } from '#catalog/registry/availableCommands.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import { findKnown } from '#server/engine/access/scope.ts';
 import { obstaclesOnHost } from '#server/engine/commands/present.ts';
 import { toWire } from '#server/engine/records/record.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 
 const entity = entities.hajj_passenger_info;
 
 /** Takes the file of a pilgrim a step further, where it may be taken from where it stands. */
 export async function movePilgrim(
-  { tx, perform }: Pick<Act, 'tx' | 'perform'>,
+  { tx, perform }: Pick<CommandContext, 'tx' | 'perform'>,
   pilgrim: number | null,
   verb: 'cancel_journey' | 'depart' | 'come_back',
 ): Promise<boolean> {
@@ -27,15 +27,15 @@ export async function movePilgrim(
 
 /** Registers the file of a pilgrim who was not yet, where nothing is missing; gives what is missing else. */
 export async function registerPilgrim(
-  { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  { tx, request, perform }: Pick<CommandContext, 'tx' | 'request' | 'perform'>,
   pilgrim: number,
 ): Promise<ViolationCode | undefined> {
   const command = commandOf('register_hajj_passenger_info');
   // A file that the caller may not see waits for somebody who does: the seat does not.
-  const found = await findKnown(tx, { ...desk, entity }, pilgrim, true);
-  const wire = found && toWire(entity, found, desk.host, true);
+  const found = await findKnown(tx, { ...request, entity }, pilgrim, true);
+  const wire = found && toWire(entity, found, request.host, true);
   if (!wire || !startsIn(command, stateIn(entity, wire))) return undefined;
-  const missing = obstacle(command, wire) ?? (await obstaclesOnHost(tx, { ...desk, entity }, wire)(command))?.code;
+  const missing = obstacle(command, wire) ?? (await obstaclesOnHost(tx, { ...request, entity }, wire)(command))?.code;
   if (!missing) await perform('register_hajj_passenger_info', pilgrim, {});
   return missing;
 }

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { Outset, Work } from '#server/engine/context/host.ts';
+import type { GuardContext, CommandHandler } from '#server/engine/context/host.ts';
 import { bookingOf } from './bookingRecord.ts';
 
 /** No instalment is due before the booking, or after they have left. */
-async function dueInTime({ tx, record }: Pick<Outset, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
+async function dueInTime({
+  tx,
+  record,
+}: Pick<GuardContext, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
   const { id } = bookingOf(record);
   const { rows } = await tx.execute(sql`
     select 1 from booking join departure on departure.id = booking.departure
@@ -15,7 +18,7 @@ async function dueInTime({ tx, record }: Pick<Outset, 'tx'> & { record: unknown 
 }
 
 /** A work that gives a seat, which waits for instalments that fit the journey. */
-export const planned = <C extends Command>(work: Work<C>): Work<C> => ({
+export const planned = <C extends Command>(work: CommandHandler<C>): CommandHandler<C> => ({
   ...work,
   guards: [...(work.guards ?? []), dueInTime],
 });

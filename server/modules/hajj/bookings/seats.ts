@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 import { Problem } from '#server/platform/problem.ts';
 
-type Doing = Pick<Act, 'tx' | 'perform'>;
+type Doing = Pick<CommandContext, 'tx' | 'perform'>;
 
 interface Counted extends Record<string, unknown> {
   readonly status: string;
@@ -14,7 +14,7 @@ interface Counted extends Record<string, unknown> {
 }
 
 /** Locks departures until the transaction ends, in one order for everybody. */
-export async function holdDepartures(tx: Database, ids: readonly number[]): Promise<void> {
+export async function lockDepartures(tx: Database, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     select id from departure where id = any(${sql.param([...ids])}::integer[]) order by id for no key update`);
 }
@@ -41,16 +41,16 @@ const closed = (departure: string): Problem =>
  * Takes a seat of a departure under its lock (rule K13). 409 `departure_closed` where it takes no bookings, `no_seats`
  * where none is left.
  */
-export async function takeSeat(act: Doing, departure: number): Promise<void> {
-  const { status, code, seats, booked } = await counted(act.tx, departure);
+export async function takeSeat(context: Doing, departure: number): Promise<void> {
+  const { status, code, seats, booked } = await counted(context.tx, departure);
   if (status === 'full' || (status === 'open' && booked >= seats))
     throw new Problem(409, 'no_seats', {
       params: { departure: code },
       violations: [violation('departure', 'no_seats', { departure: code })],
     });
   if (status !== 'open') throw closed(code);
-  await act.tx.execute(sql`update departure set booked = booked + 1 where id = ${departure}`);
-  if (booked + 1 === seats) await give(act, 'mark_full', departure);
+  await context.tx.execute(sql`update departure set booked = booked + 1 where id = ${departure}`);
+  if (booked + 1 === seats) await give(context, 'mark_full', departure);
 }
 
 /** 409 `departure_closed` where a departure takes no bookings: nobody waits for one that is over, or not offered yet. */
@@ -60,8 +60,8 @@ export async function demandBookings(tx: Database, departure: number): Promise<v
 }
 
 /** Gives a seat back; the departure takes bookings again if it was full. */
-export async function freeSeat(act: Doing, departure: number): Promise<void> {
-  const { status } = await counted(act.tx, departure);
-  await act.tx.execute(sql`update departure set booked = booked - 1 where id = ${departure}`);
-  if (status === 'full') await give(act, 'mark_free', departure);
+export async function freeSeat(context: Doing, departure: number): Promise<void> {
+  const { status } = await counted(context.tx, departure);
+  await context.tx.execute(sql`update departure set booked = booked - 1 where id = ${departure}`);
+  if (status === 'full') await give(context, 'mark_free', departure);
 }

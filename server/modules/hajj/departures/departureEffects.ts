@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { startsIn } from '#catalog/engine/defineCommand.ts';
-import { stateIn } from '#catalog/registry/outlook.ts';
+import { stateIn } from '#catalog/registry/availableCommands.ts';
 import { standingBookings, takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { phaseOutOfBounds, phases } from '#catalog/hajj/seasons/phases.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -11,10 +11,10 @@ import { findStored } from '#server/engine/records/select.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
-import { holdFiles } from '../bookings/bookable.ts';
+import { lockFiles } from '../bookings/bookable.ts';
 import { keepJourney } from '../bookings/keepJourney.ts';
 import { boundsOf } from './phaseShares.ts';
 
@@ -72,7 +72,7 @@ const staysBookable: Effect = {
     const season = typeof merged['season'] === 'number' ? merged['season'] : null;
     const { rows } = await tx.execute<{ type: string }>(sql`
       select pilgrim_type as type from season where id = ${season} for share`);
-    await holdFiles(tx, pilgrims);
+    await lockFiles(tx, pilgrims);
     if (await meetsOthers(tx, id, merged)) return [violation('departure_date', 'journeys_overlap')];
     if (before['season'] === season) return [];
     const type = rows[0]?.type;
@@ -86,27 +86,27 @@ const staysBookable: Effect = {
 
 /** Files of pilgrims say the days, season and package of their departure, also when these change. */
 const pilgrimsFollow: Effect = {
-  async afterChange(tx, desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (!before || !after || told.every(name => before[name] === after[name])) return;
     const pilgrims = await pilgrimsOf(tx, Number(after['id']), standingBookings);
-    await mapInOrder(pilgrims, pilgrim => keepJourney(tx, desk, pilgrim));
+    await mapInOrder(pilgrims, pilgrim => keepJourney(tx, request, pilgrim));
   },
 };
 
 /** It is full without a free seat, and takes bookings again with one, also when its seats become more or fewer. */
 const tellsSeats: Effect = {
-  async afterChange(tx, desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (!before || !after || before['seats'] === after['seats']) return;
     const verb = Number(after['booked']) < Number(after['seats']) ? 'mark_free' : 'mark_full';
     const command = commandOf(`${verb}_departure`);
-    if (!startsIn(command, stateIn(desk.entity, after))) return;
-    await execute(tx, desk, { command, id: Number(after['id']), input: {}, locale: 'en' });
+    if (!startsIn(command, stateIn(request.entity, after))) return;
+    await execute(tx, request, { command, id: Number(after['id']), input: {}, locale: 'en' });
   },
 };
 
 /** What belongs to departures beside their records. */
 export const departureEffects: readonly Effect[] = [
-  settled({
+  lockedFields({
     open: ['draft', 'open', 'full'],
     keeps: ['tour_package', 'season', 'departure_date', 'return_date', 'seats'],
     because: { locked: 'lists_locked' },

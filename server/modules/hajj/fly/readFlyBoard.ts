@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
-import { askedBy, mahramFlawOf, standingIn, type Traveller } from '#catalog/hajj/fly/requirements.ts';
+import { askedBy, mahramFlawOf, requirementStatusOf, type Traveller } from '#catalog/hajj/fly/requirements.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
@@ -73,7 +73,7 @@ export async function readFlyBoard(db: Database, caller: Caller, departure: numb
         id: row.id,
         name: row.name,
         status: row.status,
-        standings: asked.map(one => standingIn(one, policy, row)),
+        standings: asked.map(one => requirementStatusOf(one, policy, row)),
         ...(flaw && { mahram_flaw: flaw }),
       };
     }),

@@ -6,13 +6,13 @@ import {
   type Policy,
   type Requirement,
   requirements,
-  standingIn,
+  requirementStatusOf,
   withoutSeason,
 } from '#catalog/hajj/fly/requirements.ts';
 import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Outset, Watch } from '#server/engine/context/host.ts';
+import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
 
 /** What is told of a requirement that is not met. */
 export const codes: Readonly<Record<Requirement, ViolationCode>> = {
@@ -80,12 +80,12 @@ async function factsOf(tx: Database, record: Readonly<Record<string, unknown>>):
   return rows[0];
 }
 
-type Told = Pick<Outset, 'tx'> & { readonly record: unknown };
+type RecordContext = Pick<GuardContext, 'tx'> & { readonly record: unknown };
 
 /** The first of some requirements that the season asks of the pilgrim and that is not met (rules B5). */
 const asks = (...wanted: readonly Requirement[]) => ({
   guards: [
-    async ({ tx, record }: Told): Promise<ViolationCode | undefined> => {
+    async ({ tx, record }: RecordContext): Promise<ViolationCode | undefined> => {
       const pilgrim = record as Readonly<Record<string, unknown>>;
       const facts = await factsOf(tx, pilgrim);
       const policy = policyOf(facts, pilgrim['pilgrim_type']);
@@ -95,7 +95,7 @@ const asks = (...wanted: readonly Requirement[]) => ({
         is_paid_up: facts?.is_paid_up !== false,
       };
       const missing = askedBy(policy.checklist).find(
-        one => wanted.includes(one) && standingIn(one, policy, traveller) === 'missing',
+        one => wanted.includes(one) && requirementStatusOf(one, policy, traveller) === 'missing',
       );
       const flaw = missing === 'mahram_settled' ? mahramFlawOf(policy, traveller) : undefined;
       return flaw ?? (missing && codes[missing]);
@@ -107,4 +107,4 @@ const asks = (...wanted: readonly Requirement[]) => ({
 export const seasonGuards = {
   apply_for_visa_hajj_passenger_info: asks('passport_valid', 'old_enough', 'health_checked', 'mahram_settled'),
   clear_for_travel_hajj_passenger_info: asks('visa_valid', 'mahram_settled', 'paid_up'),
-} as const satisfies Record<string, Watch<never>>;
+} as const satisfies Record<string, CommandGuards<never>>;

@@ -10,7 +10,7 @@ import { toWire } from '#server/engine/records/record.ts';
 import type { Stored, Values } from '#server/engine/context/values.ts';
 import { createWithin, writeChanges } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import { copySealed } from '#server/engine/media/copySealed.ts';
 
 const entity = entities.hajj_passenger_info;
@@ -34,34 +34,34 @@ async function laterFile(tx: Database, file: unknown): Promise<number | null> {
   return rows[0]?.id ?? null;
 }
 
-async function copiesOf(desk: Desk, from: Stored, fields: readonly string[]): Promise<Values> {
+async function copiesOf(request: RequestContext, from: Stored, fields: readonly string[]): Promise<Values> {
   const copies: Values = {};
   for (const name of fields) {
     const path = from[name];
-    if (typeof path === 'string') copies[name] = await copySealed(desk, path);
+    if (typeof path === 'string') copies[name] = await copySealed(request, path);
   }
   return copies;
 }
 
 /** Her mahram goes with her next file where he has a later one, too; else he is to be said anew. */
-async function mahramOf(tx: Database, desk: Desk, from: Stored): Promise<Values> {
+async function mahramOf(tx: Database, request: RequestContext, from: Stored): Promise<Values> {
   const mahram = await laterFile(tx, from['mahram']);
   const relation = kin.find(one => one === from['mahram_relation']);
   if (mahram === null || !relation) return {};
-  return { mahram, mahram_relation: relation, ...(await copiesOf(desk, from, ['mahram_proof'])) };
+  return { mahram, mahram_relation: relation, ...(await copiesOf(request, from, ['mahram_proof'])) };
 }
 
 /** Makes the next file of whoever a file is about, which says nothing of a journey yet; gives its id. */
 export async function makeNextFile(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   { of, more }: { readonly of: number; readonly more: Values },
 ): Promise<number> {
   // Also where the caller may not see all that it names; they may see the file that it is made from.
-  const own = { ...desk, entity, caller: { ...systemCaller, ...pick(desk.caller, ['id', 'email']) } };
+  const own = { ...request, entity, caller: { ...systemCaller, ...pick(request.caller, ['id', 'email']) } };
   const from = await existingOf(tx, own, of);
   const body = {
-    ...pickBy(pick(toWire(entity, from, desk.host, true), personal), isNotNil),
+    ...pickBy(pick(toWire(entity, from, request.host, true), personal), isNotNil),
     ...(await copiesOf(own, from, papers)),
     ...(await mahramOf(tx, own, from)),
     ...more,

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { Outset, Watch } from '#server/engine/context/host.ts';
+import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
 
-type Prospect = Pick<Outset, 'tx'> & { readonly record: { readonly id: number } };
+type PilgrimContext = Pick<GuardContext, 'tx'> & { readonly record: { readonly id: number } };
 
 const pending = sql`booking.status = any(${sql.param([...pendingBookings])}::text[])`;
 
 /** Their booking is cancelled or moved instead. */
-export async function notBooked({ tx, record }: Prospect): Promise<ViolationCode | undefined> {
+export async function notBooked({ tx, record }: PilgrimContext): Promise<ViolationCode | undefined> {
   const { rows } = await tx.execute(sql`select 1 from booking where pilgrim = ${record.id} and ${pending} limit 1`);
   return rows.length > 0 ? 'booking_open' : undefined;
 }
 
 /** Where the season asks for it, the instalment that is due first was received; without a plan that is all of it. */
-async function firstInstalmentPaid({ tx, record }: Prospect): Promise<ViolationCode | undefined> {
+async function firstInstalmentPaid({ tx, record }: PilgrimContext): Promise<ViolationCode | undefined> {
   const { rows } = await tx.execute(sql`
     select 1 from hajj_passenger_info as pilgrim join season on season.id = pilgrim.season
     where pilgrim.id = ${record.id} and season.first_instalment_asked and not exists (
@@ -29,4 +29,4 @@ export const pilgrimWatches = {
   register_hajj_passenger_info: { guards: [firstInstalmentPaid] },
   cancel_journey_hajj_passenger_info: { guards: [notBooked] },
   mark_lost_hajj_passenger_info: { guards: [notBooked] },
-} as const satisfies Record<string, Watch<never>>;
+} as const satisfies Record<string, CommandGuards<never>>;

@@ -7,9 +7,9 @@ import { violation, type ViolationCode } from '#catalog/engine/violations/violat
 import { obstaclesOnHost } from '#server/engine/commands/present.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Act, Desk, Outset, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, RequestContext, GuardContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { holdFiles } from '../bookings/bookable.ts';
+import { lockFiles } from '../bookings/bookable.ts';
 import { goesInSeason } from './seasonOfFile.ts';
 
 type Reopening = Commands['reopen_file_hajj_passenger_info'];
@@ -17,7 +17,10 @@ type State = (typeof beforeTravel)[number];
 
 const entity = entities.hajj_passenger_info;
 
-const onlyOne = async ({ tx, record }: Pick<Outset<Reopening>, 'tx' | 'record'>): Promise<ViolationCode | undefined> =>
+const onlyOne = async ({
+  tx,
+  record,
+}: Pick<GuardContext<Reopening>, 'tx' | 'record'>): Promise<ViolationCode | undefined> =>
   (await goesInSeason(tx, record)) ? 'file_goes_on' : undefined;
 
 /** Where a file stood before it ended, as its history tells; at the beginning, where that tells nothing. */
@@ -29,7 +32,7 @@ async function stateBefore(tx: Database, record: number): Promise<State> {
 }
 
 /** How far a file comes on the way to a state by the guards of each step, as they are asked of it now. */
-async function reached(tx: Database, desk: Desk, wire: Wire, goal: State): Promise<State> {
+async function reached(tx: Database, request: RequestContext, wire: Wire, goal: State): Promise<State> {
   const way = beforeTravel
     .slice(1, beforeTravel.indexOf(goal) + 1)
     // Whoever goes for Umrah registers without it.
@@ -38,20 +41,20 @@ async function reached(tx: Database, desk: Desk, wire: Wire, goal: State): Promi
   for (const next of way) {
     const step = stepBetween(entity, state, next);
     const there = { ...wire, status: state };
-    if (!step || obstacle(step, there) || (await obstaclesOnHost(tx, desk, there)(step))) return state;
+    if (!step || obstacle(step, there) || (await obstaclesOnHost(tx, request, there)(step))) return state;
     state = next;
   }
   return state;
 }
 
-const wireOf = (record: Act<Reopening>['record']): Wire => ({ ...record });
+const wireOf = (record: CommandContext<Reopening>['record']): Wire => ({ ...record });
 
-export const reopenFileWork: Work<Reopening> = {
+export const reopenFileHandler: CommandHandler<Reopening> = {
   guards: [onlyOne],
-  async run({ tx, desk, record }) {
-    await holdFiles(tx, [record.id]);
+  async run({ tx, request, record }) {
+    await lockFiles(tx, [record.id]);
     const bar = await onlyOne({ tx, record });
     refuse(bar ? [violation('season', bar)] : []);
-    return { to: await reached(tx, desk, wireOf(record), await stateBefore(tx, record.id)), gives: {} };
+    return { to: await reached(tx, request, wireOf(record), await stateBefore(tx, record.id)), output: {} };
   },
 };

@@ -6,7 +6,7 @@ import { findStored } from '#server/engine/records/select.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
-import { holdFiles } from '../bookings/bookable.ts';
+import { lockFiles } from '../bookings/bookable.ts';
 import { filesOf } from './filesOf.ts';
 
 /** Whether another file of the same person is under way in a season: nobody goes twice in one. */
@@ -35,7 +35,7 @@ export const seasonOfFile: Effect = {
     const changed = stay.filter(name => (kept[name] ?? null) !== (merged[name] ?? null));
     if (isOneOf(withdrawn, kept)) return changed.map(name => violation(name, 'file_withdrawn'));
     if (!changed.includes('season') || !isOneOf(underWay, kept)) return [];
-    await holdFiles(tx, [id]);
+    await lockFiles(tx, [id]);
     return (await goesInSeason(tx, { id, season: merged['season'] })) ? [violation('season', 'file_goes_on')] : [];
   },
   closes: async (_db, _desk, stored) =>

@@ -5,7 +5,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Wire } from '#server/engine/context/values.ts';
-import type { Desk, Effect } from '#server/engine/context/host.ts';
+import type { RequestContext, Effect } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { findStored } from '#server/engine/records/select.ts';
 import { insertRow, updateRow } from '#server/engine/crud/store.ts';
@@ -22,11 +22,11 @@ const makers: readonly EntityName[] = ['customer', 'vendor', 'employee', 'member
 const copied = ['name', 'phone', 'branch'] as const;
 
 /** An account is called by its user name, its owner is not. */
-const namesIn = (entity: Desk['entity']): readonly string[] =>
+const namesIn = (entity: RequestContext['entity']): readonly string[] =>
   rootOf(entity) === entities.user ? ['first_name', 'last_name'] : entity.title;
 
 /** What a party takes over from the record of its person. */
-const told = (entity: Desk['entity'], after: Wire) => ({
+const told = (entity: RequestContext['entity'], after: Wire) => ({
   name: namesIn(entity)
     .map(name => after[name])
     .filter(Boolean)
@@ -71,7 +71,7 @@ async function release(tx: Database, id: unknown): Promise<void> {
 /** A later file of a pilgrim says anew what they are called, where it says something else than before. */
 async function tellFirst(
   tx: Database,
-  { entity, caller, host }: Desk,
+  { entity, caller, host }: RequestContext,
   change: { readonly before: Wire | undefined; readonly after: Wire },
 ) {
   const first = firstFileOf(change.after);
@@ -83,12 +83,12 @@ async function tellFirst(
 
 /** Keeps the party of a person beside their record: made with it, called as it is. */
 export const keepsParty: Effect = {
-  async afterChange(tx, desk, { before, after }) {
-    const { entity, caller, host } = desk;
+  async afterChange(tx, request, { before, after }) {
+    const { entity, caller, host } = request;
     const source = rootOf(entity).name;
     const known = await partyOf(tx, source, Number((after ?? before)?.['id']));
     if (!after) return known && release(tx, known['id']);
-    await tellFirst(tx, desk, { before, after });
+    await tellFirst(tx, request, { before, after });
     const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
     // It turns out to be a later file of somebody who is a party already.
     if (before && was === null && first !== null) return known && release(tx, known['id']);

@@ -4,19 +4,19 @@ import { entities } from '#catalog/registry/entities.ts';
 import { smallSpelling } from '#catalog/engine/lookAlikes.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import { forbid, invalid } from '#server/platform/problem.ts';
 import { demandVouched, type Source } from '#server/engine/mail/demandVouched.ts';
 
-interface Known extends Record<string, unknown> {
+interface PartyRow extends Record<string, unknown> {
   readonly id: number;
   readonly name: string;
   readonly email: string | null;
 }
 
 /** A party with the address of the record that it is made of; null of one that has none. */
-export async function partyWithAddress(db: Database, id: number): Promise<Known | undefined> {
-  const { rows } = await db.execute<Known>(sql`
+export async function partyWithAddress(db: Database, id: number): Promise<PartyRow | undefined> {
+  const { rows } = await db.execute<PartyRow>(sql`
     select party.id, party.name, coalesce(person.email, pilgrim.email) as email
     from party left join "user" as person on source_type = 'user' and person.id = source_id
       left join hajj_passenger_info as pilgrim on source_type = 'hajj_passenger_info' and pilgrim.id = source_id
@@ -50,14 +50,14 @@ interface Letter {
  */
 export async function mailAddress(
   tx: Database,
-  desk: Pick<Desk, 'host' | 'caller'>,
+  request: Pick<RequestContext, 'host' | 'caller'>,
   { party, own, asked }: Letter,
 ): Promise<string> {
   if (asked && (own === null || smallSpelling(asked) !== smallSpelling(own))) {
-    if (!mayMailElsewhere(desk.caller)) forbid('address_right', 'email');
+    if (!mayMailElsewhere(request.caller)) forbid('address_right', 'email');
     return asked;
   }
   if (own === null) throw invalid([violation('email', 'no_address')]);
-  await demandVouched(tx, desk, own, await sourcesOf(tx, party));
+  await demandVouched(tx, request, own, await sourcesOf(tx, party));
   return own;
 }

@@ -9,7 +9,7 @@ import type { Env } from '#server/platform/http/Env.ts';
 import { flowOf, fromFirst } from '#server/platform/http/flowOf.ts';
 import { askedOf } from '#server/engine/reports/askedOf.ts';
 import { openReading } from '#server/engine/reports/openReading.ts';
-import type { Asked } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery } from '#server/engine/reports/ReportSource.ts';
 import { told, withOrigin } from '../reports/ledgerRows.ts';
 import { accountNames } from './accountNames.ts';
 import { declarations, type JournalRow, transactions } from './journalText.ts';
@@ -22,10 +22,11 @@ const { log_date, branch } = accountLog.fields;
 const asReport = defineReport({ ...books, name: 'journal', route: '', parameters: { log_date, branch }, columns: {} });
 
 const net = sql`sum(debit_amount - credit_amount)`;
-const hidden = ({ summed, disclosed }: Asked): SQL => and(sql`true`, summed, disclosed && not(disclosed)) ?? sql`true`;
+const hidden = ({ summed, disclosed }: ReportQuery): SQL =>
+  and(sql`true`, summed, disclosed && not(disclosed)) ?? sql`true`;
 
 /** What stands in place of the rows of one posting that are not disclosed, so that the others balance. */
-const inPlaceOfRows = (asked: Asked): SQL => sql`
+const inPlaceOfRows = (asked: ReportQuery): SQL => sql`
   select hidden.posting::bigint, hidden.log_date, hidden.reference_no, origin.details, hidden.log_type, null, null, null,
     null::integer, hidden.amount::text, null, null, null, null::bigint
   from (
@@ -36,7 +37,7 @@ const inPlaceOfRows = (asked: Asked): SQL => sql`
     and exists (select 1 from account_log where ${and(sql`account_log.posting = hidden.posting`, asked.where)})`;
 
 /** What rows that are not disclosed come to in a day; a sum of no document, before all that are told. */
-const sumsOfDay = (asked: Asked): SQL => {
+const sumsOfDay = (asked: ReportQuery): SQL => {
   const sums = (ledger: SQL, amount: SQL, more?: SQL) => sql`
     select -1 - (log_date - date '0001-01-01')::bigint, log_date, '-', null, 'undisclosed', null, null, null,
       ${ledger}, ${amount}::text, null, null, null, min(id)::bigint
@@ -44,7 +45,7 @@ const sumsOfDay = (asked: Asked): SQL => {
   return sql`${sums(sql`ledger`, net, sql`, ledger`)} union all ${sums(sql`null::integer`, sql`(-${net})`)}`;
 };
 
-const rowsOf = (asked: Asked) => sql`
+const rowsOf = (asked: ReportQuery) => sql`
   select * from (
     select shown.posting::bigint, shown.log_date as day, shown.reference_no as number, origin.details as narration,
       shown.log_type as kind, shown.entry, countered.reference_no as counters, branch.name as branch, shown.ledger,
@@ -60,8 +61,8 @@ const rowsOf = (asked: Asked) => sql`
   ) as journal
   order by day, posting, place`;
 
-async function* textsOf(host: Host, caller: Caller, asked: Asked): AsyncGenerator<string, void, undefined> {
-  const snapshot = await openReading(host.lanes.reports, `${caller.id}`);
+async function* textsOf(host: Host, caller: Caller, asked: ReportQuery): AsyncGenerator<string, void, undefined> {
+  const snapshot = await openReading(host.pools.reports, `${caller.id}`);
   try {
     const accounts = await accountNames(snapshot);
     await snapshot.run(sql`declare whole no scroll cursor for ${rowsOf(asked)}`);

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { OVERDUE } from '#catalog/ledger/reports/ageing.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 
 const items = tableOf(entities.open_item);
 
@@ -21,7 +21,7 @@ export const openAsOf = (day: string, where: SQL | undefined): SQL => sql`
     cross join lateral (select outstanding + coalesce(later.amount, 0) as open) as then_open
     where ${and(sql`(outstanding > 0 or later.amount <> 0) and open <> 0`, where)}`;
 
-const asOf = ({ params, today, where }: Asked, more?: SQL): SQL =>
+const asOf = ({ params, today, where }: ReportQuery, more?: SQL): SQL =>
   openAsOf(params.get('log_date__lte') ?? today, and(where, more));
 
 const aged = (name: string, over: number | undefined, upTo?: number): SQL => {

@@ -2,12 +2,12 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { LINE } from '#catalog/engine/defineReport.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { isVoided, standing } from '../../banking/statementRecord.ts';
 import { net, rows, told } from './ledgerRows.ts';
 
 const statements = tableOf(entities.bank_statement);
-const dayOf = ({ params, today }: Asked): string => params.get('log_date__lte') ?? today;
+const dayOf = ({ params, today }: ReportQuery): string => params.get('log_date__lte') ?? today;
 
 /** Until when the bank has seen a row; nothing while it has not. */
 const seenOn = sql`(
@@ -18,7 +18,7 @@ const isOneOf = (column: SQL, ids: string | undefined): SQL | undefined =>
   ids === undefined ? undefined : sql`${column} = any(${`{${ids}}`}::int[])`;
 
 /** Lines of the bank that no row will ever answer to. */
-const explained = (asked: Asked): SQL => sql`
+const explained = (asked: ReportQuery): SQL => sql`
   select item.line_date, bank_statement.statement_no, bank_statement.ledger, bank_statement.branch,
     coalesce(item.explanation, item.description) as details,
     coalesce(item.money_in, 0) - coalesce(item.money_out, 0) as amount
@@ -34,7 +34,7 @@ const explained = (asked: Asked): SQL => sql`
 const waitsAs = (name: string): SQL => sql`${`${LINE}${name}`}::text`;
 
 /** Rows of the books that the bank sees later, or has seen before them. */
-const differing = (asked: Asked): SQL => sql`
+const differing = (asked: ReportQuery): SQL => sql`
   select ${told}, case when ${net} > 0 then ${waitsAs('in_transit')} else ${waitsAs('unpresented')} end as waits,
     -(${net}) as amount
   from ${rows} where ${and(
@@ -48,14 +48,14 @@ const differing = (asked: Asked): SQL => sql`
     sql`account_log.log_date > ${dayOf(asked)} and ${seenOn} <= ${dayOf(asked)}`,
   )}`;
 
-const linesOf = (asked: Asked): SQL => sql`
+const linesOf = (asked: ReportQuery): SQL => sql`
   select * from (${differing(asked)}) as row
   union all
   select null, line_date, statement_no, null, null, ledger, null, null, branch, details, 0, 0, 0, 0,
     ${waitsAs('explained')}, amount
   from (${explained(asked)}) as line`;
 
-const book = (asked: Asked): SQL => sql`
+const book = (asked: ReportQuery): SQL => sql`
   select coalesce(sum(${net}), 0)::numeric(30, 2) as amount from ${rows}
   where ${and(asked.without('log_date'), sql`account_log.log_date <= ${dayOf(asked)}`)}`;
 

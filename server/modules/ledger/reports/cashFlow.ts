@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { cashFlows } from '#catalog/ledger/chart/group.ts';
 import { LINE } from '#catalog/engine/defineReport.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { chart, moneyLedgers } from './chart.ts';
 import { daysOf, net, rows, told, withOrigin } from './ledgerRows.ts';
 
@@ -20,7 +20,7 @@ export const cashMovements: ReportSource = {
 };
 
 /** What money there was before a day, or on it too. */
-const held = (asked: Asked, when: SQL): SQL => sql`
+const held = (asked: ReportQuery, when: SQL): SQL => sql`
   select coalesce(sum(${net}), 0)::numeric(30, 2) as amount
   from ${rows} where ${and(asked.without('log_date'), moneyLedgers(), when)}`;
 

@@ -3,7 +3,7 @@ import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/voucher
 import { LINE } from '#catalog/engine/defineReport.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 
 const kinds = Object.keys(voucherKinds) as readonly VoucherName[];
 
@@ -14,7 +14,7 @@ const values = (side: SQL): SQL =>
   sql`(select string_agg(one.value, ', ' order by one.key) from jsonb_each_text(${side}) as one)`;
 
 /** Vouchers that were voided or reversed, as far as they may be known of. */
-const takenBack = (asked: Asked): SQL =>
+const takenBack = (asked: ReportQuery): SQL =>
   all(
     kinds.map(kind => {
       const voucher = sql.identifier(kind);
@@ -31,7 +31,7 @@ const takenBack = (asked: Asked): SQL =>
   );
 
 /** Entries whose day is earlier than that of one with an earlier number. */
-const datedBack = ({ where }: Asked): SQL => sql`
+const datedBack = ({ where }: ReportQuery): SQL => sql`
   select created_at, 'backdated', reference_no, created_by, null, null, latest::text, log_date::text, source_type, source_id
   from (
     select posting.*, max(log_date) over (
@@ -41,7 +41,7 @@ const datedBack = ({ where }: Asked): SQL => sql`
     from posting where ${and(sql`source_event = 'post'`, where)}
   ) as posting where latest > log_date`;
 
-const changesOf = (asked: Asked, edit: string, names: readonly EntityName[]): SQL =>
+const changesOf = (asked: ReportQuery, edit: string, names: readonly EntityName[]): SQL =>
   all(
     names.map(name => {
       const record = sql.identifier(name);

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { LINE } from '#catalog/engine/defineReport.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { standing } from '../../banking/statementRecord.ts';
 import { type Days, daysSummed, eachOf, sumsOfRows } from './sums.ts';
 
@@ -12,7 +12,7 @@ export const rows = tableOf(entities.account_log);
 const [FIRST, LAST] = ['0001-01-01', '9999-12-31'];
 
 /** The days asked for, both within. */
-export const daysOf = ({ params }: Asked): { readonly from: string; readonly to: string } => ({
+export const daysOf = ({ params }: ReportQuery): { readonly from: string; readonly to: string } => ({
   from: params.get('log_date__gte') ?? FIRST,
   to: params.get('log_date__lte') ?? LAST,
 });
@@ -51,8 +51,11 @@ export const sumOf = (amount: SQL, holds: SQL): SQL => sql`coalesce(sum(${amount
  * Rows of the ledger by day, with the balance before and after each. `more` narrows them further; `isSummed` says that it
  * does so by nothing but what sums are kept apart by, such as the ledger.
  */
-export function runningRows(more?: (asked: Asked) => SQL | undefined, isSummed = more === undefined): ReportSource {
-  function balanceOf(asked: Asked, days: Days, until: SQL): SQL {
+export function runningRows(
+  more?: (asked: ReportQuery) => SQL | undefined,
+  isSummed = more === undefined,
+): ReportSource {
+  function balanceOf(asked: ReportQuery, days: Days, until: SQL): SQL {
     const { from, where } = isSummed ? sumsOfRows(asked, days, 'log_date') : eachOf(asked, 'log_date');
     return sql`
       select coalesce(sum(${net}), 0)::numeric(30, 2) as balance from ${from} where ${and(where, until, more?.(asked))}`;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { StatementLine } from '#catalog/ledger/reports/results.ts';
 import { LINE } from '#catalog/engine/defineReport.ts';
 import { fiscalYearOf } from '#catalog/engine/days/periods.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { chart, isBelow } from './chart.ts';
 import { daysOf, net, sumOf } from './ledgerRows.ts';
 import { type Source, sumsOf } from './sums.ts';
@@ -35,7 +35,7 @@ const moved = ({ from, where }: Source, sums: SQL): SQL => sql`
   moved as (select account_log.ledger, ${sums} from ${from} where ${where} group by account_log.ledger)`;
 
 /** Days of business, without what closes a year, which is no business of the year. */
-function unclosed(asked: Asked): Source {
+function unclosed(asked: ReportQuery): Source {
   const { from, where } = sumsOf(asked, daysOf(asked));
   return { from, where: sql`${where} and not account_log.is_closing` };
 }

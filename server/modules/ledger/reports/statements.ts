@@ -1,10 +1,10 @@
 import { and, sql } from 'drizzle-orm';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { chart, moneyLedgers } from './chart.ts';
 import { daysOf, net, runningRows, sumOf } from './ledgerRows.ts';
 import { sumsOf } from './sums.ts';
 
-const asHeld = ({ chosen }: Asked) => moneyLedgers(chosen.get('holds__in'));
+const asHeld = ({ chosen }: ReportQuery) => moneyLedgers(chosen.get('holds__in'));
 
 /** Rows of cash and bank, as far as they are asked for. */
 export const accountStatement = runningRows(asHeld, true);

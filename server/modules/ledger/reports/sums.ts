@@ -3,7 +3,7 @@ import { dayAfter } from '#catalog/engine/days/days.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { balanceDay, balanceMonth } from '#server/engine/schema/balanceTables.ts';
-import type { Asked } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery } from '#server/engine/reports/ReportSource.ts';
 
 /** The days at which sums begin and end, both within; every day where one is missing. */
 export interface Days {
@@ -59,34 +59,34 @@ const perRow = sql`(
 const kept = new Set(['log_date', 'ledger', 'branch', 'sub_ledger']);
 
 /** Whether sums can answer what is asked for. What only a report's own SQL knows, that SQL sees to. */
-const isKept = ({ params, chosen }: Asked): boolean =>
+const isKept = ({ params, chosen }: ReportQuery): boolean =>
   [...params.keys()].every(key => chosen.has(key) || kept.has(key.split('__')[0] ?? key));
 
 /** Rows that are asked for, one by one, also without a parameter. */
-export const eachOf = (asked: Asked, without?: string): Source => ({
+export const eachOf = (asked: ReportQuery, without?: string): Source => ({
   from: perRow,
   where: and(sql`true`, without === undefined ? asked.where : asked.without(without)) ?? sql`true`,
 });
 
-const keptOf = (asked: Asked, from: SQL, without?: string): Source => ({
+const keptOf = (asked: ReportQuery, from: SQL, without?: string): Source => ({
   from,
   where: and(sql`true`, asked.narrowing(without), sumsWithin(asked.bound)) ?? sql`true`,
 });
 
 /** The same as sums; row by row where more is asked for than sums are kept apart by, such as a party. */
-export const sumsOf = (asked: Asked, days: Days, without?: string): Source =>
+export const sumsOf = (asked: ReportQuery, days: Days, without?: string): Source =>
   isKept(asked) ? keptOf(asked, balances(days), without) : eachOf(asked, without);
 
 /** Without what rows do not disclose, for sums that stand beside them. */
-const besideRows = ({ from, where }: Source, { disclosed }: Asked): Source => ({
+const besideRows = ({ from, where }: Source, { disclosed }: ReportQuery): Source => ({
   from,
   where: and(where, disclosed) ?? where,
 });
 
 /** The same as sums of rows that are shown, too. */
-export const sumsOfRows = (asked: Asked, days: Days, without?: string): Source =>
+export const sumsOfRows = (asked: ReportQuery, days: Days, without?: string): Source =>
   besideRows(sumsOf(asked, days, without), asked);
 
 /** The same by day alone, so that it can be told what each day comes to. */
-export const daysSummed = (asked: Asked): Source =>
+export const daysSummed = (asked: ReportQuery): Source =>
   isKept(asked) ? besideRows(keptOf(asked, sql`${balanceDay} as account_log`), asked) : eachOf(asked);

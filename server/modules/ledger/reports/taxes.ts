@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { rows } from './ledgerRows.ts';
 
 const ids = (values: readonly unknown[]): SQL => sql`any(${`{${values.join(',')}}`}::int[])`;
@@ -10,7 +10,7 @@ const ids = (values: readonly unknown[]): SQL => sql`any(${`{${values.join(',')}
  * Rows of the ledger that bear output or input tax, once for each entry, and those on the ledgers of such taxes that bear
  * none: what they come to is what these ledgers have changed by.
  */
-function taxRows(asked: Asked): SQL {
+function taxRows(asked: ReportQuery): SQL {
   const [taxes, parties] = ['tax__in', 'party__in'].map(key => asked.chosen.get(key));
   const where = and(
     asked.where,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { hold } from '#server/platform/db/hold.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import { lock } from '#server/platform/db/lock.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 
 /**
  * Of what somebody gives up a part, or pays money out: a booking, a party where there is none, or the package by whose
@@ -15,7 +15,7 @@ export interface LimitedBy {
   readonly id: number;
 }
 
-type Asking = Pick<Desk, 'caller' | 'host'>;
+type Asking = Pick<RequestContext, 'caller' | 'host'>;
 
 const today = ({ host }: Asking): string => dayIn(host.timeZone, host.clock());
 
@@ -42,7 +42,7 @@ export async function usedSoFar(tx: Database, asking: Asking, { kind, subject, i
 }
 
 /** One at a time uses somebody's limit, so that two calls at once do not both find it unused. */
-export const holdLimit = (tx: Database, { caller }: Asking): Promise<void> => hold(tx, [`limit_use ${caller.id}`]);
+export const lockLimit = (tx: Database, { caller }: Asking): Promise<void> => lock(tx, [`limit_use ${caller.id}`]);
 
 /** Writes down what was given up or paid out; of a guest nothing is. */
 export async function countUse(

@@ -17,7 +17,7 @@ interface Watched {
 }
 
 /** Who enters something and can be asked why; nobody where a record posts by itself. */
-type Asked = { readonly reason?: string | undefined } | undefined;
+type EnteredWhy = { readonly reason?: string | undefined } | undefined;
 
 const NONE: Watched = { ledgers: [], policy: 'block' };
 
@@ -26,10 +26,10 @@ const NONE: Watched = { ledgers: [], policy: 'block' };
  * two payments at once cannot both be covered by the same money. None where the agency allows it, and where it only warns and
  * somebody has said why; an overdraft is a liability, and below zero by its nature.
  */
-export async function holdMoney(
+export async function lockMoneyLedgers(
   tx: Database,
   lines: readonly { readonly ledger: number; readonly credit: Minor }[],
-  asked: Asked,
+  asked: EnteredWhy,
 ): Promise<Watched> {
   const credited = [...new Set(lines.filter(({ credit }) => credit > 0n).map(({ ledger }) => ledger))];
   if (credited.length === 0) return NONE;

@@ -3,11 +3,11 @@ import type { PostingEvent } from '#catalog/ledger/vouchers/posting.ts';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import { type Pair, sideOf } from '#catalog/bills/settlement/settle.ts';
 import { append } from '#server/engine/records/append.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { allocate, type Allocation } from '../../bills/settlement/allocate.ts';
-import { holdLedgers } from './holdLedgers.ts';
-import { holdMoney, keepAboveZero } from './negativeCash.ts';
+import { lockLedgers } from './lockLedgers.ts';
+import { lockMoneyLedgers, keepAboveZero } from './negativeCash.ts';
 import { addOpenItems } from '../../bills/settlement/openItems.ts';
 import { keepTaxes, type TaxPart } from '../../taxes/taxEntries.ts';
 
@@ -54,18 +54,18 @@ export interface Entry {
  * to be. That they balance the database asks at the commit; whether the document may be posted, and into which month, is
  * asked before. Gives the id of the posting.
  */
-export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise<number> {
+export async function postEntry(tx: Database, request: RequestContext, entry: Entry): Promise<number> {
   const { source, lines, number, pairs = [] } = entry;
-  await holdLedgers(tx, lines, entry.day);
-  const watched = await holdMoney(tx, lines, entry.asked);
+  await lockLedgers(tx, lines, entry.day);
+  const watched = await lockMoneyLedgers(tx, lines, entry.asked);
   const common = { reference_no: number, log_date: entry.day, branch: entry.branch };
-  const [posting] = await append(tx, desk, {
+  const [posting] = await append(tx, request, {
     entity: entities.posting,
     rows: [
       {
         ...common,
         details: entry.details,
-        source_type: desk.entity.name,
+        source_type: request.entity.name,
         source_id: source.id,
         source_event: source.event,
         counters: entry.counters,
@@ -73,7 +73,7 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
     ],
   });
   if (posting === undefined) throw new Error(`${number} was not posted`);
-  const rows = await append(tx, desk, {
+  const rows = await append(tx, request, {
     entity: entities.account_log,
     rows: lines.map(({ debit, credit, due: _due, taxes: _taxes, foreign, branch = entry.branch, ...line }) => ({
       ...common,
@@ -81,7 +81,7 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
       branch,
       details: line.details ?? entry.details,
       posting,
-      log_type: desk.entity.name,
+      log_type: request.entity.name,
       debit_amount: fromMinor(debit),
       credit_amount: fromMinor(credit),
       foreign_amount: line.currency ? fromMinor(foreign ?? 0n) : null,
@@ -89,7 +89,7 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
   });
   await keepAboveZero(tx, watched, entry.day);
   const taxed = rows.flatMap((row, at) => (lines[at]?.taxes ?? []).map(part => ({ row, part })));
-  await keepTaxes(tx, desk, entry, taxed);
+  await keepTaxes(tx, request, entry, taxed);
   const items = await addOpenItems(
     tx,
     // Only what names a party stays open.
@@ -102,6 +102,6 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
     const [debit, credit] = sideOf(given) === 'debit' ? [own, item] : [item, own];
     return { debit, credit, party: given.party, amount, foreign, day: entry.day, counters: null };
   });
-  await allocate(tx, desk, { type: desk.entity.name, id: source.id }, allocations);
+  await allocate(tx, request, { type: request.entity.name, id: source.id }, allocations);
   return posting;
 }

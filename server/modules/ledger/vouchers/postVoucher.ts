@@ -1,18 +1,18 @@
 import { isEqual, uniqWith } from 'es-toolkit';
 import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import { Problem } from '#server/platform/problem.ts';
 
 /** Fields of the command by those of the voucher that its input goes into. */
-type Asked = Readonly<Record<string, string>>;
+type FieldNames = Readonly<Record<string, string>>;
 
 /** Every command is told why, under these names. */
 const isAboutReason = (field: string): boolean => field === 'reason' || field === 'override_reason';
 
 /** A refusal of the voucher in the fields that were asked; what was asked in none of them is said of the whole. */
-export function inAsked(error: unknown, asked: Asked): unknown {
+export function inAsked(error: unknown, asked: FieldNames): unknown {
   if (!(error instanceof Problem) || error.status !== 400) return error;
   const { violations = [] } = error.details;
   const fieldOf = (field: string) =>
@@ -29,24 +29,24 @@ export function inAsked(error: unknown, asked: Asked): unknown {
 
 /** Makes a voucher as its form would give it and posts it within the command of another document; gives its id. */
 export async function postVoucher(
-  act: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  context: Pick<CommandContext, 'tx' | 'request' | 'perform'>,
   kind: VoucherName,
   values: Readonly<Record<string, unknown>>,
-  asked: Asked,
+  asked: FieldNames,
 ): Promise<number> {
   try {
-    return await madeAndPosted(act, kind, values);
+    return await madeAndPosted(context, kind, values);
   } catch (error) {
     throw inAsked(error, asked);
   }
 }
 
 async function madeAndPosted(
-  { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  { tx, request, perform }: Pick<CommandContext, 'tx' | 'request' | 'perform'>,
   kind: VoucherName,
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const made = await createWithin(tx, { ...desk, entity: entities[kind] }, values);
+  const made = await createWithin(tx, { ...request, entity: entities[kind] }, values);
   const posted = await perform(`post_${kind}`, Number(made['id']), {});
   if (posted['status'] !== 'posted') throw new Problem(409, 'INVALID_TRANSITION');
   return Number(made['id']);

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { changingRights } from '#catalog/registry/commandRights.ts';
 import { commandNamed } from '#catalog/registry/commands.ts';
 import { startsIn } from '#catalog/engine/defineCommand.ts';
-import { stateIn } from '#catalog/registry/outlook.ts';
+import { stateIn } from '#catalog/registry/availableCommands.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { type Obstacle, type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk, Outset } from '#server/engine/context/host.ts';
+import type { RequestContext, GuardContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { countUse, holdLimit, type LimitedBy, usedSoFar } from './limitUse.ts';
+import { countUse, lockLimit, type LimitedBy, usedSoFar } from './limitUse.ts';
 
 const shape = z.looseObject({
   amount: z.string(),
@@ -17,7 +17,7 @@ const shape = z.looseObject({
   exchange_rate: z.string().nullish(),
 });
 
-type Asking = Pick<Desk, 'caller' | 'entity' | 'host'>;
+type Asking = Pick<RequestContext, 'caller' | 'entity' | 'host'>;
 
 /**
  * What a document comes to in the agency's own currency, at the rate that it says or at the one that its currency has,
@@ -68,14 +68,14 @@ async function excess(tx: Database, asking: Asking, amount: string, by?: Limited
  * approval is handed in for it.
  */
 export async function aboveLimit(
-  { tx, desk, record }: Outset,
+  { tx, request, record }: GuardContext,
   amount: string,
   by?: LimitedBy,
 ): Promise<Obstacle | undefined> {
-  const above = await excess(tx, desk, amount, by);
+  const above = await excess(tx, request, amount, by);
   if (above?.code !== 'over_limit') return above;
-  const submit = commandNamed(desk.entity, 'submit');
-  const isSubmitted = submit && startsIn(submit, stateIn(desk.entity, z.looseObject({}).parse(record)));
+  const submit = commandNamed(request.entity, 'submit');
+  const isSubmitted = submit && startsIn(submit, stateIn(request.entity, z.looseObject({}).parse(record)));
   return { ...above, ...(isSubmitted && { words: 'over_limit_submit' }) };
 }
 
@@ -83,11 +83,11 @@ export async function aboveLimit(
  * A guard of whatever leaves the house or is given up, never of what is received: more than a role may move by itself is
  * left to whoever approves it where the document has that step, else to whoever may move as much (rules A2).
  */
-export async function overLimit(outset: Outset, by?: LimitedBy): Promise<Obstacle | undefined> {
-  return aboveLimit(outset, await worthOf(outset.tx, outset.record), by);
+export async function overLimit(context: GuardContext, by?: LimitedBy): Promise<Obstacle | undefined> {
+  return aboveLimit(context, await worthOf(context.tx, context.record), by);
 }
 
-interface Told {
+interface LimitedAmount {
   readonly field: string;
   readonly amount: string;
 }
@@ -96,7 +96,7 @@ interface Told {
 export async function limitObjections(
   tx: Database,
   asking: Asking,
-  { field, amount, by }: Told & { readonly by?: LimitedBy },
+  { field, amount, by }: LimitedAmount & { readonly by?: LimitedBy },
 ): Promise<Violation[]> {
   const above = await excess(tx, asking, amount, by);
   return above ? [violation(field, above.code, above.params)] : [];
@@ -106,9 +106,9 @@ export async function limitObjections(
 export async function drawOnLimit(
   tx: Database,
   asking: Asking,
-  { field, amount, by }: Told & { readonly by: LimitedBy },
+  { field, amount, by }: LimitedAmount & { readonly by: LimitedBy },
 ) {
-  await holdLimit(tx, asking);
+  await lockLimit(tx, asking);
   refuse(await limitObjections(tx, asking, { field, amount, by }));
   await countUse(tx, asking, { ...by, amount });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Act, Outset } from '#server/engine/context/host.ts';
+import type { CommandContext, GuardContext } from '#server/engine/context/host.ts';
 import type { LimitedBy } from './limitUse.ts';
 import { aboveLimit, overLimit, drawOnLimit } from './postingLimit.ts';
 import { kindOf, voucherOf } from './voucherRecord.ts';
@@ -13,9 +13,9 @@ interface Share {
 }
 
 /** What a receipt has brought: of each booking that it paid, else of each party that it names. */
-async function sharesOf(tx: Database, { desk, record }: Pick<Outset, 'desk' | 'record'>): Promise<Share[]> {
-  if (kindOf(desk.entity).law !== 'receipt') return [];
-  const { id, items } = voucherOf(desk.entity, record);
+async function sharesOf(tx: Database, { request, record }: Pick<GuardContext, 'request' | 'record'>): Promise<Share[]> {
+  if (kindOf(request.entity).law !== 'receipt') return [];
+  const { id, items } = voucherOf(request.entity, record);
   const { rows } = await tx.execute<{ booking: number; amount: string }>(sql`
     select booking, sum(amount)::text as amount from booking_payment where receipt_voucher = ${id}
     group by booking order by booking`);
@@ -31,20 +31,21 @@ async function sharesOf(tx: Database, { desk, record }: Pick<Outset, 'desk' | 'r
 }
 
 /** Taken back, a receipt is money that leaves the books; a payment is money that comes back. */
-export async function takingBack(outset: Outset): Promise<Obstacle | undefined> {
-  const { law } = kindOf(outset.desk.entity);
+export async function takingBack(context: GuardContext): Promise<Obstacle | undefined> {
+  const { law } = kindOf(context.request.entity);
   if (law === 'contra' || law === 'payment') return undefined;
-  const whole = await overLimit(outset);
+  const whole = await overLimit(context);
   if (whole) return whole;
-  for (const { by, amount } of await sharesOf(outset.tx, outset)) {
-    const above = await aboveLimit(outset, amount, by);
+  for (const { by, amount } of await sharesOf(context.tx, context)) {
+    const above = await aboveLimit(context, amount, by);
     if (above) return above;
   }
   return undefined;
 }
 
 /** Counts what a receipt that is taken back has brought. */
-export async function countTakenBack(act: Pick<Act, 'tx' | 'desk' | 'record'>): Promise<void> {
-  for (const share of await sharesOf(act.tx, act))
-    if (toMinor(share.amount) > 0n) await drawOnLimit(act.tx, act.desk, { field: 'non_field_errors', ...share });
+export async function countTakenBack(context: Pick<CommandContext, 'tx' | 'request' | 'record'>): Promise<void> {
+  for (const share of await sharesOf(context.tx, context))
+    if (toMinor(share.amount) > 0n)
+      await drawOnLimit(context.tx, context.request, { field: 'non_field_errors', ...share });
 }

@@ -3,7 +3,7 @@ import type { VoucherKind } from '#catalog/ledger/vouchers/vouchers.ts';
 import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Effect } from '#server/engine/context/host.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
 import { chartOf } from '../chart/chart.ts';
@@ -37,7 +37,7 @@ const moneyAmount = (sign: 1n | -1n): Effect => ({
 });
 
 const effectsOf = ({ day }: VoucherKind): readonly Effect[] => [
-  settled({
+  lockedFields({
     open: 'draft',
     keeps: [day, 'branch', 'items', 'settlement', 'settles'],
     because: { pending_approval: 'awaits_approval' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Abroad } from '#catalog/ledger/vouchers/abroad.ts';
+import type { ForeignAmount } from '#catalog/ledger/vouchers/foreignAmount.ts';
 import { type VoucherKind, voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import type { Wanted } from '#catalog/bills/settlement/Open.ts';
 import { settlements } from '#catalog/bills/settlement/settlementFields.ts';
@@ -20,8 +20,12 @@ export interface TypedLine extends EntryLine {
 }
 
 /** What the law asks of a line in a foreign currency. */
-export const abroadOf = ({ currency, foreign, exchangeRate: rate }: TypedLine): { readonly abroad?: Abroad } =>
-  currency ? { abroad: { amount: foreign ?? 0n, rate } } : {};
+export const foreignAmountOf = ({
+  currency,
+  foreign,
+  exchangeRate: rate,
+}: TypedLine): { readonly foreignAmount?: ForeignAmount } =>
+  currency ? { foreignAmount: { amount: foreign ?? 0n, rate } } : {};
 
 /** The line as it is entered. */
 export const enteredOf = ({ exchangeRate: _rate, ...line }: TypedLine): EntryLine => line;

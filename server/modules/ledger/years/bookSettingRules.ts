@@ -3,11 +3,11 @@ import { type Violation, violation } from '#catalog/engine/violations/violation.
 import { findStored } from '#server/engine/records/select.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { CLOSED_UNTIL, holdYearsAsTheyAre } from './years.ts';
+import { CLOSED_UNTIL, lockYearsShared } from './years.ts';
 
 /** What stands in the books: the first day of what was posted beside openings, what is closed, whether an opening holds. */
 async function standing(tx: Database) {
-  await holdYearsAsTheyAre(tx);
+  await lockYearsShared(tx);
   const { rows } = await tx.execute<{
     first: string | null;
     closed: string | null;

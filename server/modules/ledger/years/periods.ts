@@ -7,10 +7,10 @@ import { fiscalYearNamed, fiscalYearOf, monthOf } from '#catalog/engine/days/per
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { append } from '#server/engine/records/append.ts';
-import type { Act, Override } from '#server/engine/context/host.ts';
+import type { CommandContext, Override } from '#server/engine/context/host.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
-import { CLOSED_UNTIL, holdYearsAsTheyAre, isFinal } from './years.ts';
+import { CLOSED_UNTIL, lockYearsShared, isFinal } from './years.ts';
 
 /** Who enters something into the books; and why, where they say so. */
 export interface Entering {
@@ -24,7 +24,10 @@ export interface Entering {
 }
 
 /** Who enters something by a command, and why. */
-export const enteringBy = ({ desk: { caller, host }, override }: Pick<Act, 'desk' | 'override'>): Entering => ({
+export const enteringBy = ({
+  request: { caller, host },
+  override,
+}: Pick<CommandContext, 'request' | 'override'>): Entering => ({
   caller,
   override,
   today: dayIn(host.timeZone, host.clock()),
@@ -34,7 +37,7 @@ export const enteringBy = ({ desk: { caller, host }, override }: Pick<Act, 'desk
 const monthNamed = (day: string): string => day.slice(0, 7);
 
 /** What the books say of a month: its state, or null of one that nobody has posted into; when they begin and are closed. */
-interface Standing {
+interface PeriodStatus {
   readonly [column: string]: unknown;
   readonly status: string | null;
   readonly begin: string | null;
@@ -46,7 +49,7 @@ const BOUNDS = sql`
   (select books_begin_on::text from book_setting order by id limit 1) as begin, ${CLOSED_UNTIL}::text as closed`;
 
 /** What is wrong with a day, by the table of rules A5: a soft lock yields to the right and a reason, a hard one to none. */
-function refusedBy({ status, begin, closed }: Standing, field: string, day: string, who?: Entering): Violation[] {
+function refusedBy({ status, begin, closed }: PeriodStatus, field: string, day: string, who?: Entering): Violation[] {
   if (begin !== null && day < begin) return [violation(field, 'before_books', { day: begin })];
   if (closed !== null && day <= closed) return [violation(field, 'period_locked')];
   if (status === null || status === 'open') return [];
@@ -64,7 +67,7 @@ export async function beyondYear(db: Database, field: string, day: string, who?:
 
 /** What is said of a day by who writes a draft or hands one in, who posts nothing yet. */
 export async function lockedDay(db: Database, field: string, day: string, caller?: Caller): Promise<Violation[]> {
-  const { rows } = await db.execute<Standing>(sql`
+  const { rows } = await db.execute<PeriodStatus>(sql`
     select (select status from accounting_period where name = ${monthNamed(day)}) as status, ${BOUNDS}`);
   return rows[0] ? refusedBy(rows[0], field, day, caller && { caller, isDraft: true }) : [];
 }
@@ -92,19 +95,24 @@ async function begin(tx: Database, day: string): Promise<void> {
 
 /**
  * The same for whoever posts: its month is made when it is missing, and stays as it is until the transaction ends (rule
- * P2). Without `who` a month must be open. What is let through although its month is locked, `keepOverride` records.
+ * P2). Without `who` a month must be open. What is let through although its month is locked, `logOverride` records.
  */
-export async function heldOpen(tx: Database, field: string, day: string, who?: Entering): Promise<Violation[]> {
+export async function requireOpenPeriod(
+  tx: Database,
+  field: string,
+  day: string,
+  who?: Entering,
+): Promise<Violation[]> {
   const beyond = await beyondYear(tx, field, day, who);
   if (beyond.length > 0) return beyond;
   const held = sql`select status, ${BOUNDS} from accounting_period where name = ${monthNamed(day)} for share`;
-  let { rows } = await tx.execute<Standing>(held);
+  let { rows } = await tx.execute<PeriodStatus>(held);
   if (rows.length === 0) {
-    await holdYearsAsTheyAre(tx);
+    await lockYearsShared(tx);
     const early = await lockedDay(tx, field, day);
     if (early.length > 0) return early;
     await begin(tx, day);
-    ({ rows } = await tx.execute<Standing>(held));
+    ({ rows } = await tx.execute<PeriodStatus>(held));
   }
   return rows[0] ? refusedBy(rows[0], field, day, who) : [violation(field, 'period_locked')];
 }
@@ -118,16 +126,16 @@ interface Entered {
 
 /**
  * Records, after something was posted for a reason, that its month was locked; nothing of an open month. To be called
- * beside every posting that `heldOpen` let through with a reason.
+ * beside every posting that `requireOpenPeriod` let through with a reason.
  */
-export async function keepOverride(
-  { tx, desk, override: { reason } }: Pick<Act, 'tx' | 'desk' | 'override'>,
+export async function logOverride(
+  { tx, request, override: { reason } }: Pick<CommandContext, 'tx' | 'request' | 'override'>,
   { posting, number, day, branch }: Entered,
 ): Promise<void> {
   if (reason === undefined) return;
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from accounting_period where name = ${monthNamed(day)} and status <> 'open'`);
-  await append(tx, desk, {
+  await append(tx, request, {
     entity: entities.period_override,
     rows: rows.map(({ id }) => ({ period: id, posting, reference_no: number, log_date: day, branch, reason })),
   });

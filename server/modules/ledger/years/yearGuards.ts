@@ -5,15 +5,15 @@ import { bookDocuments, hasDrafts } from '#catalog/ledger/bookDocuments.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { Outset } from '#server/engine/context/host.ts';
+import type { GuardContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
-type Closing = Outset<typeof closeYear>;
+type Closing = GuardContext<typeof closeYear>;
 
 const isAny = async (tx: Database, query: ReturnType<typeof sql>): Promise<boolean> =>
   (await tx.execute(query)).rows.length > 0;
 
-export const notOver = async ({ desk: { host }, record }: Closing): Promise<ViolationCode | undefined> =>
+export const notOver = async ({ request: { host }, record }: Closing): Promise<ViolationCode | undefined> =>
   dayIn(host.timeZone, host.clock()) <= record.ends_on ? 'year_not_over' : undefined;
 
 export const earlierOpen = async ({ tx, record }: Closing): Promise<ViolationCode | undefined> =>
@@ -43,7 +43,10 @@ export async function draftsLeft({ tx, record }: Closing): Promise<ViolationCode
   return (await isAny(tx, sql.join(each, sql` union all `))) ? 'drafts_left' : undefined;
 }
 
-export const laterClosed = async ({ tx, record }: Outset<typeof reopenYear>): Promise<ViolationCode | undefined> =>
+export const laterClosed = async ({
+  tx,
+  record,
+}: GuardContext<typeof reopenYear>): Promise<ViolationCode | undefined> =>
   (await isAny(tx, sql`select 1 from fiscal_year where status = 'closed' and starts_on > ${record.ends_on}`))
     ? 'later_year_closed'
     : undefined;

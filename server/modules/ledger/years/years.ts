@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { monthOf } from '#catalog/engine/days/periods.ts';
-import { hold, holdTogether } from '#server/platform/db/hold.ts';
+import { lock, lockShared } from '#server/platform/db/lock.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
 const YEARS = 'fiscal years';
 
 /** Whoever closes or opens a year holds the whole chain of them: each asks how the others stand. */
-export const holdYears = (tx: Database): Promise<void> => hold(tx, [YEARS]);
+export const lockYears = (tx: Database): Promise<void> => lock(tx, [YEARS]);
 
 /** Keeps every year as closed or open as it is until the transaction ends. */
-export const holdYearsAsTheyAre = (tx: Database): Promise<void> => holdTogether(tx, YEARS);
+export const lockYearsShared = (tx: Database): Promise<void> => lockShared(tx, YEARS);
 
 /** The last day of the last closed year; null while none is closed. Nothing is posted up to then (rule P1). */
 export const CLOSED_UNTIL = sql`(select max(ends_on) from fiscal_year where status = 'closed')`;

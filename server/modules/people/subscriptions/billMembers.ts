@@ -4,7 +4,7 @@ import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { present } from '#server/engine/commands/present.ts';
 import { each } from '#server/engine/crud/many.ts';
 import type { Stored, Values } from '#server/engine/context/values.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Env } from '#server/platform/http/Env.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -37,18 +37,24 @@ interface Billing {
 }
 
 /** Bills one member; gives the bill as the caller sees it. */
-export const billOne = (desk: Desk, { body, attempt, context }: Billing): Promise<Stored> =>
-  doOnce(desk, attempt, async tx => present(tx, desk, await createWithin(tx, desk, body))).catch((error: unknown) => {
-    throw asConflict(error, context.get('locale'));
-  });
+export const billOne = (request: RequestContext, { body, attempt, context }: Billing): Promise<Stored> =>
+  doOnce(request, attempt, async tx => present(tx, request, await createWithin(tx, request, body))).catch(
+    (error: unknown) => {
+      throw asConflict(error, context.get('locale'));
+    },
+  );
 
 /** Bills each member as any bulk command does its work; gives the bills, and of each member how it went. */
-export async function billMembers(desk: Desk, members: readonly number[], { body, attempt, context }: Billing) {
+export async function billMembers(
+  request: RequestContext,
+  members: readonly number[],
+  { body, attempt, context }: Billing,
+) {
   const bills = new Map<number, Stored>();
-  const asked = { host: desk.host, context, about: 'member' };
+  const asked = { host: request.host, context, about: 'member' };
   const told = await each(members, asked, async member => {
     const own = { body: { ...body, member }, attempt: attemptFor(attempt, member), context };
-    bills.set(member, await billOne(desk, own));
+    bills.set(member, await billOne(request, own));
   });
   const results = told.map(({ id: member, ...result }): BillResult => {
     const made = bills.get(member);

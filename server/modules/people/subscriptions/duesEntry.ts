@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { leftOf, onSide, type Open } from '#catalog/bills/settlement/Open.ts';
 import { sum, toMinor } from '#catalog/engine/money/money.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
 import { partyIdOf } from '../../ledger/chart/parties.ts';
 import { postEntry } from '../../ledger/vouchers/postEntry.ts';
-import { holdParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
+import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
 const shape = z.looseObject({
@@ -37,11 +37,11 @@ const owedBy = async (tx: Database, { member }: Dues): Promise<Owed> => ({
 });
 
 /** A member owes a month from its day on: Dr member receivable, Cr subscription income (rules A2). */
-export async function postBilled(tx: Database, desk: Desk, dues: Dues): Promise<void> {
+export async function postBilled(tx: Database, request: RequestContext, dues: Dues): Promise<void> {
   const none = { sub_ledger: null, details: null };
   const owed = await owedBy(tx, dues);
   const income = { ledger: await ledgerOfType(tx, 'subscription_income'), party: null };
-  await postEntry(tx, desk, {
+  await postEntry(tx, request, {
     number: dues.bill_no,
     day: dues.subscription_date,
     branch: null,
@@ -61,7 +61,7 @@ export async function postBilled(tx: Database, desk: Desk, dues: Dues): Promise<
  */
 export async function openOf(tx: Database, dues: Dues): Promise<readonly Open[]> {
   const { ledger, party } = await owedBy(tx, dues);
-  await holdParties(tx, [party]);
+  await lockParties(tx, [party]);
   const open = sql`ledger = ${ledger} and party = ${party} and side = 'debit' and outstanding > 0`;
   if (await isInBooks(tx, dues.subscription_date))
     return openItemsWhere(tx, sql`${open} and log_type = 'monthly_subscription' and source_id = ${dues.id}`);

@@ -40,21 +40,21 @@ const dated = (body: Values, today: string): Values =>
 export function subscriptionRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.post(`${mount(entity.name)}/create`, async context => {
-    const desk = { host, entity, caller: context.get('caller') };
-    demand(desk, 'create');
+    const request = { host, entity, caller: context.get('caller') };
+    demand(request, 'create');
     const body = dated(await readRecord(context, host, entity), dayIn(host.timeZone, host.clock()));
     const { member } = body;
     const billing = { body, attempt: await attemptOf(context, host), context };
-    if (!Array.isArray(member)) return context.json(await billOne(desk, billing), 201);
-    const { bills, results } = await billMembers(desk, membersOf(member), billing);
+    if (!Array.isArray(member)) return context.json(await billOne(request, billing), 201);
+    const { bills, results } = await billMembers(request, membersOf(member), billing);
     return context.json({ [entity.collection]: bills, results }, 201);
   });
   routes.get(`${mount(entity.name)}/get_all_by_member`, async context => {
     const id = demandSignedIn(context);
-    const desk = { host, entity, caller: context.get('caller') };
-    const query = readListQuery(desk, { params: new URL(context.req.url).searchParams, searching: false });
+    const request = { host, entity, caller: context.get('caller') };
+    const query = readListQuery(request, { params: new URL(context.req.url).searchParams, searching: false });
     const own = eq(columnOf(tableOf(entity), 'member'), id);
-    return context.json(await listPage(host, entity, { ...query, where: and(own, query.where) }, desk.caller));
+    return context.json(await listPage(host, entity, { ...query, where: and(own, query.where) }, request.caller));
   });
   return routes;
 }

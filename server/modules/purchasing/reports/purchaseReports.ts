@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import { linesTable, tableOf } from '#server/engine/schema/tables.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 
 const { purchase_final, purchase_request } = entities;
 const purchases = tableOf(purchase_final);
@@ -10,7 +10,7 @@ const requests = tableOf(purchase_request);
 const requestLines = linesTable(purchase_request, 'items');
 
 /** Unless their state is asked for, nobody adds up what was only begun or is given up. */
-const counted = ({ where, params }: Asked): SQL | undefined =>
+const counted = ({ where, params }: ReportQuery): SQL | undefined =>
   and(sql`true`, where, params.has('status__in') ? undefined : sql`status not in ('draft', 'cancelled')`);
 
 /** What stays of a line once its rest was given up. */

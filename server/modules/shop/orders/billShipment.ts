@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import type { Worth } from '#catalog/shop/orders/orderLaw.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { namesOfItems } from '../stock/outOfStock.ts';
 import type { OrderLine, OrderRecord } from './orderRecord.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>;
+type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>;
 
 /** Pieces of a line that are shipped together, and what they come to. */
 export interface Part extends Worth {
@@ -42,17 +42,17 @@ async function billLines({ tx }: Doing, { parts, delivery }: Shipped): Promise<o
 }
 
 /** Bills a shipment by an issued bill of the accounts. Gives its id; null where all of it was given away. */
-export async function billShipment(act: Doing, shipped: Shipped): Promise<number | null> {
-  const items = await billLines(act, shipped);
+export async function billShipment(context: Doing, shipped: Shipped): Promise<number | null> {
+  const items = await billLines(context, shipped);
   if (items.length === 0) return null;
   const { party, branch, order_no: number } = shipped.order;
   const values = { sales_date: shipped.day, party, branch, ref_invoice_no: number, details: number, items };
-  return issueWithin(act, values);
+  return issueWithin(context, values);
 }
 
 /** Settles the bill of a shipment by what was paid for its order before, as far as that goes (rule S1). */
-export async function settleShipment(act: Doing, order: number, sales: number): Promise<void> {
+export async function settleShipment(context: Doing, order: number, sales: number): Promise<void> {
   const from = sql`log_type = 'receipt_voucher' and open_item.source_id in (
     select receipt_voucher from order_payment where "order" = ${order})`;
-  await settleByAdvances(act, sales, from);
+  await settleByAdvances(context, sales, from);
 }

@@ -4,13 +4,13 @@ import { least, leftOf } from '#catalog/bills/settlement/Open.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
-import type { Act } from '#server/engine/context/host.ts';
+import type { CommandContext } from '#server/engine/context/host.ts';
 import { itemOfBill } from '../../bills/billItem.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { namesOfItems } from '../stock/outOfStock.ts';
 import type { ReturnedLine } from './returnedLines.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'perform'>;
+type Doing = Pick<CommandContext, 'tx' | 'request' | 'perform'>;
 
 interface Bill extends Record<string, unknown> {
   readonly sales: number;
@@ -26,7 +26,7 @@ interface Head {
 
 /** Credits what came back of one shipment by an issued credit note, which settles as much of the bill as is open. */
 async function creditShipment(
-  { tx, desk, perform }: Doing,
+  { tx, request, perform }: Doing,
   bill: Bill,
   { lines, number, day }: Head & { readonly lines: readonly ReturnedLine[] },
 ): Promise<number> {
@@ -40,7 +40,7 @@ async function creditShipment(
   const part = least(leftOf(item), sum(lines.map(({ net, tax }) => net + tax)));
   const made = await createWithin(
     tx,
-    { ...desk, entity },
+    { ...request, entity },
     {
       credit_note_date: day,
       party: bill.party,
@@ -65,7 +65,7 @@ async function creditShipment(
 
 /** Credits what has come back for good, bill by bill; gives the credit notes by the shipments that were billed. */
 export async function creditReturn(
-  act: Doing,
+  context: Doing,
   lines: readonly ReturnedLine[],
   head: Head,
 ): Promise<ReadonlyMap<number, number>> {
@@ -75,11 +75,11 @@ export async function creditReturn(
   );
   const notes = new Map<number, number>();
   for (const [shipment, own] of Object.entries(credited)) {
-    const { rows } = await act.tx.execute<Bill>(sql`
+    const { rows } = await context.tx.execute<Bill>(sql`
       select sales.id as sales, sales.invoice_no as number, sales.party, sales.branch
       from shipment join sales on sales.id = shipment.sales where shipment.id = ${Number(shipment)}`);
     const [bill] = rows;
-    if (bill) notes.set(Number(shipment), await creditShipment(act, bill, { ...head, lines: own }));
+    if (bill) notes.set(Number(shipment), await creditShipment(context, bill, { ...head, lines: own }));
   }
   return notes;
 }

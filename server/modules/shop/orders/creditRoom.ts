@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { Outset } from '#server/engine/context/host.ts';
+import type { GuardContext } from '#server/engine/context/host.ts';
 import { orderOf } from './orderRecord.ts';
 
 /**
@@ -11,7 +11,7 @@ import { orderOf } from './orderRecord.ts';
 export async function overCredit({
   tx,
   record,
-}: Pick<Outset, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
+}: Pick<GuardContext, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
   const order = orderOf(record);
   const { rows } = await tx.execute<{ room: string }>(sql`
     select (customer.customer_credit_limit

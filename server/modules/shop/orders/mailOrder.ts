@@ -4,7 +4,7 @@ import { mergeText } from '#catalog/engine/texts/mergeText.ts';
 import { orderMailFields } from '#catalog/shop/orders/mailOrder.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Host, Work } from '#server/engine/context/host.ts';
+import type { Host, CommandHandler } from '#server/engine/context/host.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { mailOfUser } from '#server/engine/mail/writtenByUser.ts';
 import { paperAddress } from '#server/engine/verify/paperLink.ts';
@@ -26,11 +26,11 @@ async function billsOf(tx: Database, host: Host, order: number, locale: Locale):
   return lines.join('\n');
 }
 
-export const mailOrderWork: Work<Commands['mail_order_order']> = {
-  async run({ tx, desk, record, input: { email, language: locale, subject, message } }) {
-    const { host } = desk;
+export const mailOrderHandler: CommandHandler<Commands['mail_order_order']> = {
+  async run({ tx, request, record, input: { email, language: locale, subject, message } }) {
+    const { host } = request;
     const customer = await partyWithAddress(tx, record.party);
-    const to = await mailAddress(tx, desk, { party: record.party, own: customer?.email ?? null, asked: email });
+    const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
     const values = {
       customer: customer?.name ?? '',
       order_no: record.order_no ?? '',
@@ -40,7 +40,7 @@ export const mailOrderWork: Work<Commands['mail_order_order']> = {
       bills: await billsOf(tx, host, record.id, locale),
     };
     const filled = (text: string) => mergeText(text, orderMailFields, values);
-    await mailOfUser(tx, desk, { to, subject: filled(subject), text: filled(message) });
-    return { gives: {}, reason: to };
+    await mailOfUser(tx, request, { to, subject: filled(subject), text: filled(message) });
+    return { output: {}, reason: to };
   },
 };

@@ -5,13 +5,13 @@ import { grossOf, type OrderedLine, orderTotals } from '#catalog/shop/orders/ord
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
 import { taxesOf } from '../../bills/billRecord.ts';
-import { standingAt } from './keepStanding.ts';
+import { paymentStatusAt } from './recomputeOrderPaymentStatus.ts';
 import { promisedLines } from './promisedLines.ts';
 import { shipsToCustomer } from './shipsToCustomer.ts';
 
@@ -94,7 +94,7 @@ const totals: Effect = {
       amount,
       // Nothing of one whose lines may change is cancelled; of one that has shipped, the works keep what is due.
       ...(!existing || ['incomplete', 'pending', 'confirmed', 'processing'].includes(String(existing['status']))
-        ? { due_amount: due, ...(await standingAt(tx, due, existing && Number(existing['id']))) }
+        ? { due_amount: due, ...(await paymentStatusAt(tx, due, existing && Number(existing['id']))) }
         : {}),
     };
   },
@@ -131,7 +131,7 @@ const stays: Effect = {
 
 /** What belongs to orders beside their records. */
 export const orderEffects: readonly Effect[] = [
-  settled({
+  lockedFields({
     open: ['incomplete', 'pending'],
     keeps: ['party', 'order_date', 'branch'],
     problem: 'order_stays',

@@ -7,13 +7,13 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { append } from '#server/engine/records/append.ts';
-import type { Work } from '#server/engine/context/host.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { tillObjections } from '../../ledger/vouchers/moneyLedger.ts';
 import { postVoucher } from '../../ledger/vouchers/postVoucher.ts';
-import { holdParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
+import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { keepStanding } from './keepStanding.ts';
+import { recomputeOrderPaymentStatus } from './recomputeOrderPaymentStatus.ts';
 import { orderOf } from './orderRecord.ts';
 
 /** What of the bills of an order an amount settles since a day, the oldest first. */
@@ -28,19 +28,19 @@ async function billsFor(tx: Database, order: number, { amount, day }: { amount: 
   });
 }
 
-export const takeOrderPayment: Work<Commands['take_payment_order']> = {
-  async run(act) {
-    const { tx, desk, record, input } = act;
+export const takeOrderPayment: CommandHandler<Commands['take_payment_order']> = {
+  async run(context) {
+    const { tx, request, record, input } = context;
     const order = orderOf(record);
     const { ledger: till, paid_on: day, pay_amount } = input;
     refuse([
       ...(await tillObjections(tx, till)),
       ...(day < order.order_date ? [violation('paid_on', 'before_order')] : []),
-      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('paid_on', 'future_date')] : []),
+      ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('paid_on', 'future_date')] : []),
     ]);
     const amount = pay_amount === null ? order.outstanding : toMinor(pay_amount);
     if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
-    await holdParties(tx, [order.party]);
+    await lockParties(tx, [order.party]);
     const [paid, zero] = [fromMinor(amount), '0.00'];
     const owed = await ledgerOfType(tx, 'receivable');
     const values = {
@@ -55,10 +55,10 @@ export const takeOrderPayment: Work<Commands['take_payment_order']> = {
       settles: await billsFor(tx, order.id, { amount, day }),
     };
     const asked = { receipt_date: 'paid_on', settles: 'pay_amount' };
-    const voucher = await postVoucher(act, 'receipt_voucher', values, asked);
+    const voucher = await postVoucher(context, 'receipt_voucher', values, asked);
     const fact = { order: order.id, receipt_voucher: voucher, paid_on: day, amount: paid };
-    await append(tx, desk, { entity: entities.order_payment, rows: [fact] });
-    await keepStanding(tx, sql`id = ${order.id}`);
-    return { gives: { voucher } };
+    await append(tx, request, { entity: entities.order_payment, rows: [fact] });
+    await recomputeOrderPaymentStatus(tx, sql`id = ${order.id}`);
+    return { output: { voucher } };
   },
 };

@@ -3,10 +3,10 @@ import { commandOf } from '#catalog/registry/commands.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Wire } from '#server/engine/context/values.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { holdLevels } from '../stock/levels.ts';
+import { lockLevels } from '../stock/levels.ts';
 import { release, reserve } from '../stock/reserve.ts';
 import { overCredit } from './creditRoom.ts';
 import { type OrderLine, orderOf } from './orderRecord.ts';
@@ -17,15 +17,15 @@ export const TYPE = 'order';
 const changing = ['incomplete', 'pending'];
 const promised: readonly unknown[] = ['confirmed', 'processing'];
 const terms = { keeps: ['items', 'discount', 'delivery_charge'], problem: 'order_stays' } as const;
-const untilConfirmed = settled({ open: changing, ...terms });
-const untilShipped = settled({ open: [...changing, ...promised].map(String), ...terms });
+const untilConfirmed = lockedFields({ open: changing, ...terms });
+const untilShipped = lockedFields({ open: [...changing, ...promised].map(String), ...terms });
 
 const confirm = commandOf('confirm_order');
 
 /** Lines change until something ships (rules B1); of what was confirmed, by whoever might have confirmed it so. */
 const termsStay: Effect = {
-  check: async (tx, desk, merged) =>
-    (await (mayPerform(desk.caller, confirm) ? untilShipped : untilConfirmed).check?.(tx, desk, merged)) ?? [],
+  check: async (tx, request, merged) =>
+    (await (mayPerform(request.caller, confirm) ? untilShipped : untilConfirmed).check?.(tx, request, merged)) ?? [],
 };
 
 const isSame = (one: OrderLine, other: OrderLine | undefined): boolean =>
@@ -37,7 +37,7 @@ const staysPromised = (before: Wire | undefined, after: Wire | undefined): boole
 
 /** Lines that are promised pieces are promised what they now ask for, all of it or nothing; and within the credit. */
 const promisesFollow: Effect = {
-  async afterChange(tx, desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (!staysPromised(before, after)) return;
     const [was, now] = [orderOf(before), orderOf(after)];
     if (now.amount > was.amount) {
@@ -56,15 +56,15 @@ const promisesFollow: Effect = {
     if (gone.length + wanted.length === 0) return;
     // Both are locked in the one order for everybody, which two steps would not keep.
     const places = [...gone, ...wanted].map(({ stock_item: item }) => ({ item, branch: now.branch }));
-    await holdLevels(tx, desk, places);
+    await lockLevels(tx, request, places);
     await release(
       tx,
-      desk,
+      request,
       gone.map(({ id }) => ({ type: TYPE, id })),
     );
     await reserve(
       tx,
-      desk,
+      request,
       wanted.map(({ id, stock_item: item, quantity }) => ({
         item,
         branch: now.branch,

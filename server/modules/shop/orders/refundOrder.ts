@@ -5,7 +5,7 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Work } from '#server/engine/context/host.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { orderOf } from './orderRecord.ts';
 
@@ -16,8 +16,8 @@ export async function refundableOf(tx: Database, order: number): Promise<Minor> 
   return toMinor(rows[0]?.room ?? '0');
 }
 
-export const refundOrder: Work<Commands['refund_order']> = {
-  async run({ tx, desk, record, input, perform }) {
+export const refundOrder: CommandHandler<Commands['refund_order']> = {
+  async run({ tx, request, record, input, perform }) {
     const { id, order_no: number, party, branch } = orderOf(record);
     const { ledger, pay_amount, paid_on } = input;
     const room = await refundableOf(tx, id);
@@ -35,8 +35,8 @@ export const refundOrder: Work<Commands['refund_order']> = {
       order: id,
       details: number,
     };
-    const made = await createWithin(tx, { ...desk, entity }, values);
+    const made = await createWithin(tx, { ...request, entity }, values);
     await perform('post_refund', Number(made['id']), {});
-    return { gives: { refund: Number(made['id']) } };
+    return { output: { refund: Number(made['id']) } };
   },
 };

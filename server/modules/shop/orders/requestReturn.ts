@@ -6,7 +6,7 @@ import { violation } from '#catalog/engine/violations/violation.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
-import type { Act, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { orderOf } from './orderRecord.ts';
@@ -55,9 +55,9 @@ function meant(all: readonly Left[], told: readonly Piece[]) {
   });
 }
 
-type Asking = Pick<Act, 'tx' | 'desk' | 'now'> & { readonly record: unknown };
+type Asking = Pick<CommandContext, 'tx' | 'request' | 'now'> & { readonly record: unknown };
 
-interface Asked {
+interface ReturnRequest {
   readonly day: string;
   /** Path of the day in the request. */
   readonly field: string;
@@ -66,11 +66,14 @@ interface Asked {
 }
 
 /** Writes a return of an order down; gives its id. */
-async function openReturn({ tx, desk, now, record }: Asking, { day, field, pieces, values }: Asked): Promise<number> {
+async function openReturn(
+  { tx, request, now, record }: Asking,
+  { day, field, pieces, values }: ReturnRequest,
+): Promise<number> {
   const { id: order, branch, order_date } = orderOf(record);
   refuse([
     ...(day < order_date ? [violation(field, 'before_order')] : []),
-    ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation(field, 'future_date')] : []),
+    ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation(field, 'future_date')] : []),
   ]);
   const items = meant(await returnable(tx, order), pieces);
   if (items.length === 0) refuse([violation('pieces', 'nothing_returnable')]);
@@ -89,34 +92,34 @@ async function openReturn({ tx, desk, now, record }: Asking, { day, field, piece
     amount: '0.00',
     ...values,
   };
-  const id = await insertRow(tx, entities.order_return, whole, { caller: desk.caller, now });
+  const id = await insertRow(tx, entities.order_return, whole, { caller: request.caller, now });
   const made = { entity: 'order_return', record: id, action: 'create', before: {}, after: whole } as const;
-  await recordChange(tx, desk.host, desk.caller, made);
+  await recordChange(tx, request.host, request.caller, made);
   return id;
 }
 
-export const requestReturn: Work<Commands['request_return_order']> = {
-  async run(act) {
-    const { requested_on: day, pieces, details } = act.input;
+export const requestReturn: CommandHandler<Commands['request_return_order']> = {
+  async run(context) {
+    const { requested_on: day, pieces, details } = context.input;
     const asked = { day, field: 'requested_on', pieces, values: { status: 'requested', details } };
-    return { gives: { order_return: await openReturn(act, asked) } };
+    return { output: { order_return: await openReturn(context, asked) } };
   },
 };
 
-export const refuseDelivery: Work<Commands['refuse_delivery_order']> = {
-  async run(act) {
-    const { received_on: day } = act.input;
-    const values = { status: 'received', received_on: day, details: act.reason ?? null };
-    return { gives: { order_return: await openReturn(act, { day, field: 'received_on', pieces: [], values }) } };
+export const refuseDelivery: CommandHandler<Commands['refuse_delivery_order']> = {
+  async run(context) {
+    const { received_on: day } = context.input;
+    const values = { status: 'received', received_on: day, details: context.reason ?? null };
+    return { output: { order_return: await openReturn(context, { day, field: 'received_on', pieces: [], values }) } };
   },
 };
 
-export const receiveReturn: Work<Commands['receive_return_order_return']> = {
-  async run({ desk, record, input: { received_on: day } }) {
+export const receiveReturn: CommandHandler<Commands['receive_return_order_return']> = {
+  async run({ request, record, input: { received_on: day } }) {
     refuse([
       ...(day < record.requested_on ? [violation('received_on', 'before_return')] : []),
-      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('received_on', 'future_date')] : []),
+      ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('received_on', 'future_date')] : []),
     ]);
-    return { set: { received_on: day }, gives: {} };
+    return { set: { received_on: day }, output: {} };
   },
 };

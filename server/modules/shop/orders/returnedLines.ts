@@ -25,7 +25,7 @@ export interface ReturnedLine extends Finding, Returned, Item {
   readonly tax_code: number | null;
 }
 
-interface Told {
+interface InspectedLine {
   readonly line: number;
   readonly restocked: number | null;
   readonly scrapped: number | null;
@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** What was found of each line: all of it goes back into the stock where nothing is said. 400 for other numbers. */
-function findingsOf(items: readonly Item[], told: readonly Told[]): ReadonlyMap<number, Finding> {
+function findingsOf(items: readonly Item[], told: readonly InspectedLine[]): ReadonlyMap<number, Finding> {
   if (told.length === 0)
     return new Map(items.map(({ id, quantity }) => [id, { restocked: quantity, scrapped: 0, sent_back: 0 }]));
   const found = new Map(
@@ -70,7 +70,7 @@ interface Shipped extends Record<string, unknown> {
 export async function returnedLines(
   tx: Database,
   items: readonly Item[],
-  told: readonly Told[],
+  told: readonly InspectedLine[],
 ): Promise<ReturnedLine[]> {
   const findings = findingsOf(items, told);
   const ids = items.map(({ shipment_line: id }) => id);

@@ -4,23 +4,23 @@ import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { partOf } from '#catalog/shop/orders/orderLaw.ts';
-import { fulfilmentOf } from '#catalog/shop/orders/orderStanding.ts';
+import { fulfilmentOf } from '#catalog/shop/orders/orderStatus.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
-import type { Act, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
-import { enteringBy, heldOpen } from '../../ledger/years/periods.ts';
+import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
 import { moveStock } from '../stock/moveStock.ts';
 import { release } from '../stock/reserve.ts';
 import { billShipment, type Part, settleShipment } from './billShipment.ts';
 import { enterGoods } from './enterGoods.ts';
-import { keepStanding } from './keepStanding.ts';
+import { recomputeOrderPaymentStatus } from './recomputeOrderPaymentStatus.ts';
 import { countedLines, type OrderRecord, orderOf } from './orderRecord.ts';
 import { wantedPieces } from './wantedPieces.ts';
 
-type Ship = Act<Commands['ship_order']>;
+type Ship = CommandContext<Commands['ship_order']>;
 
 interface Shipment {
   readonly id: number;
@@ -30,17 +30,17 @@ interface Shipment {
 }
 
 /** Takes the pieces out of the stock; gives what they had cost, which its lines keep. */
-async function issue({ tx, desk, input }: Ship, { id, number, order, parts }: Shipment): Promise<Minor> {
+async function issue({ tx, request, input }: Ship, { id, number, order, parts }: Shipment): Promise<Minor> {
   const { rows: lines } = await tx.execute<{ id: number }>(sql`
     select id from shipment_items where owner = ${id} order by position`);
   await release(
     tx,
-    desk,
+    request,
     parts.map(({ line, quantity }) => ({ type: 'order', id: line.id, quantity })),
   );
   const worths = await moveStock(
     tx,
-    desk,
+    request,
     parts.map(({ line, quantity }, at) => ({
       item: line.stock_item,
       branch: order.branch,
@@ -56,7 +56,7 @@ async function issue({ tx, desk, input }: Ship, { id, number, order, parts }: Sh
 
 /** Writes the shipment. */
 async function insertShipment(
-  { tx, desk, input, now }: Ship,
+  { tx, request, input, now }: Ship,
   shipped: Omit<Shipment, 'id'>,
   bill: {
     readonly sales: number | null;
@@ -85,20 +85,20 @@ async function insertShipment(
     tax_amount: fromMinor(tax),
     amount: fromMinor(net + tax),
   };
-  const id = await insertRow(tx, entities.shipment, values, { caller: desk.caller, now });
+  const id = await insertRow(tx, entities.shipment, values, { caller: request.caller, now });
   const made = { entity: 'shipment', record: id, action: 'create', before: {}, after: values } as const;
-  await recordChange(tx, desk.host, desk.caller, made);
+  await recordChange(tx, request.host, request.caller, made);
   return id;
 }
 
-export const shipWork: Work<Commands['ship_order']> = {
-  async run(act) {
-    const { tx, desk, record, input } = act;
+export const shipHandler: CommandHandler<Commands['ship_order']> = {
+  async run(context) {
+    const { tx, request, record, input } = context;
     const order = orderOf(record);
     const { shipped_on: day } = input;
     refuse([
-      ...(await heldOpen(tx, 'shipped_on', day, enteringBy(act))),
-      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('shipped_on', 'future_date')] : []),
+      ...(await requireOpenPeriod(tx, 'shipped_on', day, enteringBy(context))),
+      ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('shipped_on', 'future_date')] : []),
       ...(day < order.order_date ? [violation('shipped_on', 'before_order')] : []),
     ]);
     const parts = wantedPieces(order, input.pieces).map(({ line, quantity }): Part => {
@@ -107,17 +107,17 @@ export const shipWork: Work<Commands['ship_order']> = {
     });
     const isFirst = order.items.every(({ shipped }) => shipped === 0);
     const delivery = isFirst ? order.delivery_charge : 0n;
-    const sales = await billShipment(act, { order, parts, delivery, day });
+    const sales = await billShipment(context, { order, parts, delivery, day });
     const [number = ''] = await nextNumbers(tx, { prefix: 'SH', day }, 1);
     const shipped = { number, order, parts };
-    const id = await insertShipment(act, shipped, { sales, delivery });
-    const cost = await issue(act, { id, ...shipped });
+    const id = await insertShipment(context, shipped, { sales, delivery });
+    const cost = await issue(context, { id, ...shipped });
     const head = { entity: entities.shipment, id, number, day, branch: order.branch, details: order.order_no };
-    await enterGoods(act, head, [{ debit: 'cost_of_goods', credit: 'inventory', amount: cost }]);
-    if (sales !== null) await settleShipment(act, order.id, sales);
-    await keepStanding(tx, sql`id = ${order.id}`);
+    await enterGoods(context, head, [{ debit: 'cost_of_goods', credit: 'inventory', amount: cost }]);
+    if (sales !== null) await settleShipment(context, order.id, sales);
+    await recomputeOrderPaymentStatus(tx, sql`id = ${order.id}`);
     const counters = new Map(parts.map(({ line, quantity }) => [line.id, { shipped: line.shipped + quantity }]));
     const fulfilment = fulfilmentOf(countedLines(order, counters));
-    return { set: { items: countedLines(record, counters), fulfilment }, gives: { shipment: id, sales } };
+    return { set: { items: countedLines(record, counters), fulfilment }, output: { shipment: id, sales } };
   },
 };

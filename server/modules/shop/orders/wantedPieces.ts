@@ -1,4 +1,4 @@
-import { openOf } from '#catalog/shop/orders/orderStanding.ts';
+import { openOf } from '#catalog/shop/orders/orderStatus.ts';
 import { type MeantPieces, piecesOf, type ToldPieces } from '../stock/piecesOf.ts';
 import type { OrderLine, OrderRecord } from './orderRecord.ts';
 

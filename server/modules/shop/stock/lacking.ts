@@ -7,7 +7,7 @@ const requests = tableOf(entities.purchase_request);
 const purchases = tableOf(entities.purchase_final);
 
 /** Whose stock is looked at. Each condition is on the table that it is named after. */
-interface Seen {
+interface StockConditions {
   readonly inventory: SQL | undefined;
   readonly purchase_request: SQL | undefined;
   readonly purchase_final: SQL | undefined;
@@ -17,7 +17,7 @@ interface Seen {
  * Active items of which less is available than their reorder level: what is on its way of each, in requests and orders
  * that nobody has given up, and how many pieces still lack. Of an item that a branch has never had there is nothing.
  */
-export const lackingItems = (seen: Seen): SQL => sql`
+export const lackingItems = (seen: StockConditions): SQL => sql`
   select stock_item.id as stock_item, stock_item.name, product.vendor, reorder_level,
     coalesce(kept.on_hand, 0) as on_hand, coalesce(kept.reserved, 0) as reserved,
     coalesce(kept.available, 0) as available, reorder_level - coalesce(kept.available, 0) as shortage,

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 
 /** An item in a branch. */
-export interface Place {
+export interface StockPlace {
   readonly item: number;
   readonly branch: number;
 }
 
 /** What a branch has of an item; pieces, and their worth in minor units. */
-export interface Level extends Place {
+export interface Level extends StockPlace {
   readonly onHand: number;
   readonly reserved: number;
   readonly value: Minor;
@@ -18,21 +18,21 @@ export interface Level extends Place {
 
 /** Levels by place, as they are now. */
 export interface Levels {
-  at(place: Place): Level;
+  at(place: StockPlace): Level;
 }
 
-export type Author = Pick<Desk, 'caller' | 'host'>;
+export type Author = Pick<RequestContext, 'caller' | 'host'>;
 
-const keyOf = ({ item, branch }: Place): string => `${item}/${branch}`;
+const keyOf = ({ item, branch }: StockPlace): string => `${item}/${branch}`;
 
 /** Places as two parameters, however many they are. */
-const placesIn = (places: readonly Place[]) => {
+const placesIn = (places: readonly StockPlace[]) => {
   const items = sql.param(places.map(({ item }) => item));
   const branches = sql.param(places.map(({ branch }) => branch));
   return sql`unnest(${items}::integer[], ${branches}::integer[])`;
 };
 
-interface Found extends Record<string, unknown> {
+interface StockLevelRow extends Record<string, unknown> {
   readonly item: number;
   readonly branch: number;
   readonly on_hand: number;
@@ -44,7 +44,11 @@ interface Found extends Record<string, unknown> {
  * Locks what branches have of items until the transaction ends, in one order for everybody (rule K3), and makes the
  * levels that are missing.
  */
-export async function holdLevels(tx: Database, { caller, host }: Author, places: readonly Place[]): Promise<Levels> {
+export async function lockLevels(
+  tx: Database,
+  { caller, host }: Author,
+  places: readonly StockPlace[],
+): Promise<Levels> {
   const now = host.clock();
   await tx.execute(sql`
     insert into inventory (stock_item, branch, on_hand, reserved, available, stock_value, created_at, updated_at, created_by, updated_by)
@@ -53,7 +57,7 @@ export async function holdLevels(tx: Database, { caller, host }: Author, places:
     where not exists (
       select 1 from inventory where inventory.stock_item = place.item and inventory.branch = place.branch)
     order by 1, 2 on conflict do nothing`);
-  const { rows } = await tx.execute<Found>(sql`
+  const { rows } = await tx.execute<StockLevelRow>(sql`
     select stock_item as item, branch, on_hand, reserved, stock_value::text as value from inventory
     where (stock_item, branch) in (select item, branch from ${placesIn(places)} as place(item, branch))
     order by stock_item, branch for no key update`);
@@ -94,7 +98,7 @@ export class ChangedLevels {
     this.#held = held;
   }
 
-  at(place: Place): Level {
+  at(place: StockPlace): Level {
     return this.#changed.get(keyOf(place)) ?? this.#held.at(place);
   }
 

@@ -7,11 +7,11 @@ import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { append } from '#server/engine/records/append.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { type Author, ChangedLevels, holdLevels, keepLevels, type Level, type Place } from './levels.ts';
+import { type Author, ChangedLevels, lockLevels, keepLevels, type Level, type StockPlace } from './levels.ts';
 import { namesOfItems, outOfStock } from './outOfStock.ts';
 import { reservedFor, takeOff } from './reserve.ts';
 
-export interface Movement extends Place {
+export interface Movement extends StockPlace {
   readonly kind: MovementKind;
   /** Pieces that come (above zero) or leave; zero where only their worth changes. */
   readonly quantity: number;
@@ -69,7 +69,7 @@ function worthOf({ kind, quantity, value }: Movement, level: Level): Minor {
  */
 export async function moveStock(tx: Database, author: Author, movements: readonly Movement[]): Promise<Minor[]> {
   if (movements.length === 0) return [];
-  const levels = new ChangedLevels(await holdLevels(tx, author, movements));
+  const levels = new ChangedLevels(await lockLevels(tx, author, movements));
   await refuseEarlier(tx, movements);
   const values: Minor[] = [];
   const missing: (Movement & { readonly available: number })[] = [];

@@ -6,10 +6,10 @@ import { stockKinds } from '#catalog/shop/stock/stockDocuments.ts';
 import { stockObjections } from '#catalog/shop/stock/stockLaw.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Act, Desk, Outcome, Work } from '#server/engine/context/host.ts';
+import type { CommandContext, RequestContext, CommandResult, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
-import { enteringBy, heldOpen, keepOverride } from '../../ledger/years/periods.ts';
+import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { limitObjections } from '../../ledger/vouchers/postingLimit.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
@@ -58,36 +58,36 @@ async function linesOf(tx: Database, moved: readonly Moved[]): Promise<EntryLine
  */
 export async function enterStock(
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   document: Numbered,
 ): Promise<{ readonly lost: Minor; readonly posting?: number }> {
   const { id, number, day, branch, details } = document;
-  const moved = await moveAll(tx, desk, document);
+  const moved = await moveAll(tx, request, document);
   const lines = await linesOf(tx, moved);
   if (lines.length === 0) return { lost: 0n };
   const lost = -sum(moved.filter(one => one.kind === 'stock_loss').map(({ worth }) => worth));
   const source = { id, event: 'post' } as const;
-  const posting = await postEntry(tx, desk, { number, day, branch, details, source, counters: null, lines });
+  const posting = await postEntry(tx, request, { number, day, branch, details, source, counters: null, lines });
   return { lost, posting };
 }
 
-async function post(act: Act): Promise<Outcome> {
-  const { tx, desk, record } = act;
-  const kind = stockKindOf(desk.entity);
+async function post(context: CommandContext): Promise<CommandResult> {
+  const { tx, request, record } = context;
+  const kind = stockKindOf(request.entity);
   const { prefix, day: dayField } = stockKinds[kind];
-  const document = stockOf(desk.entity, record);
+  const document = stockOf(request.entity, record);
   const { day, branch } = document;
   refuse([
-    ...(await heldOpen(tx, dayField, day, enteringBy(act))),
-    ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation(dayField, 'future_date')] : []),
+    ...(await requireOpenPeriod(tx, dayField, day, enteringBy(context))),
+    ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation(dayField, 'future_date')] : []),
     ...stockObjections(kind, document),
   ]);
   const [number = ''] = await nextNumbers(tx, { prefix, day }, 1);
-  const { lost, posting } = await enterStock(tx, desk, { ...document, kind, number });
-  refuse(await limitObjections(tx, desk, { field: 'items', amount: fromMinor(lost) }));
-  if (posting !== undefined) await keepOverride(act, { posting, number, day, branch });
-  return { set: { invoice_no: number }, gives: {} };
+  const { lost, posting } = await enterStock(tx, request, { ...document, kind, number });
+  refuse(await limitObjections(tx, request, { field: 'items', amount: fromMinor(lost) }));
+  if (posting !== undefined) await logOverride(context, { posting, number, day, branch });
+  return { set: { invoice_no: number }, output: {} };
 }
 
 /** Posts a document of the stock, of whatever kind it is. */
-export const postStock = <C extends Command>(): Work<C> => ({ run: post }) as unknown as Work<C>;
+export const postStock = <C extends Command>(): CommandHandler<C> => ({ run: post }) as unknown as CommandHandler<C>;

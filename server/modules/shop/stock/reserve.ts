@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { type Author, ChangedLevels, holdLevels, keepLevels, type Place } from './levels.ts';
+import { type Author, ChangedLevels, lockLevels, keepLevels, type StockPlace } from './levels.ts';
 import { outOfStock } from './outOfStock.ts';
 
 /** A line of a document; ids are those of `lines`. */
@@ -11,7 +11,7 @@ export interface Line {
   readonly id: number;
 }
 
-export interface Promised extends Place {
+export interface Promised extends StockPlace {
   readonly quantity: number;
   readonly line: Line;
   /** Number and id of the document. */
@@ -26,7 +26,7 @@ export interface Promised extends Place {
  */
 export async function reserve(tx: Database, author: Author, wanted: readonly Promised[]): Promise<void> {
   if (wanted.length === 0) return;
-  const levels = new ChangedLevels(await holdLevels(tx, author, wanted));
+  const levels = new ChangedLevels(await lockLevels(tx, author, wanted));
   const missing = wanted.filter(one => {
     const level = levels.at(one);
     if (level.onHand - level.reserved < one.quantity) return true;
@@ -110,7 +110,7 @@ export async function release(
   });
   if (given.length === 0) return 0;
   const levels = new ChangedLevels(
-    await holdLevels(
+    await lockLevels(
       tx,
       author,
       given.map(({ one }) => one),

@@ -1,11 +1,11 @@
 import type { Commands } from '#catalog/registry/commands.ts';
 import { sql } from 'drizzle-orm';
 import { violation } from '#catalog/engine/violations/violation.ts';
-import type { Work } from '#server/engine/context/host.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 
 /** What the books have of each item is written down as the count begins, and stays on the sheet (rule K12). */
-export const startCountWork: Work<Commands['start_count_stock_count']> = {
+export const startCountHandler: CommandHandler<Commands['start_count_stock_count']> = {
   async run({ tx, record }) {
     const named = record.items.map(({ stock_item }) => stock_item);
     const { rows } = await tx.execute<{ stock_item: number; expected: number }>(sql`
@@ -17,6 +17,6 @@ export const startCountWork: Work<Commands['start_count_stock_count']> = {
     const missing = named.filter(item => !known.has(item)).map(item => ({ stock_item: item, expected: 0 }));
     const items = [...rows, ...missing].map(line => ({ ...line, counted: null }));
     if (items.length === 0) refuse([violation('items', 'required')]);
-    return { set: { items } as never, gives: {} };
+    return { set: { items } as never, output: {} };
   },
 };

@@ -3,7 +3,7 @@ import { stockKinds } from '#catalog/shop/stock/stockDocuments.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import { findStored } from '#server/engine/records/select.ts';
-import { settled } from '#server/engine/effects/settled.ts';
+import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
@@ -14,7 +14,7 @@ const effectsOf = (
   open: readonly string[] = ['draft'],
   keeps: readonly string[] = [],
 ): readonly Effect[] => [
-  settled({ open, keeps: [stockKinds[kind].day, 'branch', 'items', ...keeps], problem: 'stock_moved' }),
+  lockedFields({ open, keeps: [stockKinds[kind].day, 'branch', 'items', ...keeps], problem: 'stock_moved' }),
   openMonth(stockKinds[kind].day),
   numbered({ field: 'invoice_no', day: stockKinds[kind].day, prefix: 'DRAFT' }),
 ];

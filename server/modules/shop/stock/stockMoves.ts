@@ -6,7 +6,7 @@ import type { StockRecord } from '#catalog/shop/stock/stockLaw.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { type Author, holdLevels, type Level } from './levels.ts';
+import { type Author, lockLevels, type Level } from './levels.ts';
 import { type Movement, moveStock } from './moveStock.ts';
 
 /** A document of the stock under its number. */
@@ -34,7 +34,7 @@ type Line = StockRecord['items'][number];
 export async function moveAll(tx: Database, author: Author, document: Numbered): Promise<Moved[]> {
   const { kind, id, number, day, branch, to_branch, items } = document;
   const at = (line: Line, place: number) => ({ item: line.stock_item, branch: place });
-  const levels = await holdLevels(tx, author, [
+  const levels = await lockLevels(tx, author, [
     ...items.map(line => at(line, branch)),
     ...(to_branch === null ? [] : items.map(line => at(line, to_branch))),
   ]);

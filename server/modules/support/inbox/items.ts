@@ -14,7 +14,7 @@ export interface Sought {
   readonly unread: boolean;
 }
 
-interface Found extends Record<string, unknown> {
+interface InboxRow extends Record<string, unknown> {
   readonly id: string;
   readonly at: string;
   readonly subject: string;
@@ -79,7 +79,7 @@ export async function itemsOf(
 ) {
   const reader = id ?? 0;
   const where = conditions(sought);
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<InboxRow>(sql`
     select id, at, subject, left(text, ${START}) as start, "from", "to", sent, is_starred, has_files,
       not (${isUnread}) as is_read, trashed_at is not null as in_trash
     from ${all(reader)} where ${where} order by at desc, id desc limit ${limit} offset ${offset}`);

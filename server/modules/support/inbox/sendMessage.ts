@@ -60,8 +60,8 @@ export async function sendMessage(tx: Database, host: Host, caller: Caller, body
   const strangers = difference([...readers], [...(before?.readers ?? [])]);
   const known = strangers.length === 0 ? [] : await colleagues(tx, caller, strangers);
   if (known.length < strangers.length || readers.includes(caller.id ?? 0)) refuse([violation('to', 'unknown_reader')]);
-  const desk = { host, caller, entity: owner as Entity };
-  refuse(await foreignMedia(tx, desk, values));
+  const request = { host, caller, entity: owner as Entity };
+  refuse(await foreignMedia(tx, request, values));
   await withinHour(tx, host, [{ kind: 'message', whose: caller.id ?? 0 }]);
   const at = host.clock();
   const [made] = await tx
@@ -90,7 +90,7 @@ export async function sendMessage(tx: Database, host: Host, caller: Caller, body
     await tx
       .insert(staffMessageFile)
       .values(kept.map(({ path, name }, place) => ({ message, place, path, name: name.slice(0, LONGEST_NAME) })));
-  await keepMedia(tx, desk, { record: message, after: { files } });
+  await keepMedia(tx, request, { record: message, after: { files } });
   await announce(tx, { entity: INBOX, record: message, to: [...readers, caller.id ?? 0] });
   return message;
 }

@@ -6,7 +6,7 @@ import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import { toWire } from '#server/engine/records/record.ts';
-import type { Work } from '#server/engine/context/host.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { moved, type Ticket } from './moveTicket.ts';
 
@@ -14,23 +14,23 @@ import { moved, type Ticket } from './moveTicket.ts';
 const sameRequester = (one: Ticket, other: Ticket): boolean =>
   (['user', 'email', 'phone'] as const).some(name => one[name] !== null && one[name] === other[name]);
 
-export const mergeTicket: Work<Commands['merge_ticket']> = {
-  async run(act) {
-    const { tx, desk, record, input } = act;
+export const mergeTicket: CommandHandler<Commands['merge_ticket']> = {
+  async run(context) {
+    const { tx, request, record, input } = context;
     if (input.merged_into === record.id) refuse([violation('merged_into', 'merged_into_itself')]);
-    const found = await existingOf(tx, desk, input.merged_into);
+    const found = await existingOf(tx, request, input.merged_into);
     // Read by the fields that its type comes from.
-    const target = toWire(entities.ticket, found, desk.host, true) as unknown as Ticket;
+    const target = toWire(entities.ticket, found, request.host, true) as unknown as Ticket;
     if (['merged', 'spam', 'closed'].includes(target.status)) refuse([violation('merged_into', 'merged_into_ended')]);
     if (!sameRequester(record, target) && !input.other_requester) refuse([violation('merged_into', 'other_requester')]);
     // What was merged into this one goes on there as well.
     await tx.execute(sql`update ticket set merged_into = ${target.id} where merged_into = ${record.id}`);
-    return { set: { ...(await moved(act, record, 'merged')), merged_into: target.id }, gives: {} };
+    return { set: { ...(await moved(context, record, 'merged')), merged_into: target.id }, output: {} };
   },
 };
 
-export const followUpTicket: Work<Commands['follow_up_ticket']> = {
-  async run({ tx, desk, record, input: { message, file } }) {
+export const followUpTicket: CommandHandler<Commands['follow_up_ticket']> = {
+  async run({ tx, request, record, input: { message, file } }) {
     const again = pick(record, [
       'subject',
       'user',
@@ -43,8 +43,8 @@ export const followUpTicket: Work<Commands['follow_up_ticket']> = {
       'order',
       'pilgrim',
     ]);
-    const made = Number((await createWithin(tx, desk, { ...again, message, file }))['id']);
+    const made = Number((await createWithin(tx, request, { ...again, message, file }))['id']);
     await tx.execute(sql`update ticket set follows = ${record.id} where id = ${made}`);
-    return { gives: { ticket: made } };
+    return { output: { ticket: made } };
   },
 };

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
-import type { Work } from '#server/engine/context/host.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
 
-export const openTicketWork: Work<Commands['open_ticket_contact']> = {
+export const openTicketHandler: CommandHandler<Commands['open_ticket_contact']> = {
   // Two clerks who read the same message would answer it twice.
   guards: [
     async ({ tx, record }) => {
@@ -12,11 +12,11 @@ export const openTicketWork: Work<Commands['open_ticket_contact']> = {
       return rows.length > 0 ? 'has_ticket' : undefined;
     },
   ],
-  async run({ tx, desk, record, input }) {
+  async run({ tx, request, record, input }) {
     const { first_name: first, last_name: last, email, phone, message } = record;
     const made = await createWithin(
       tx,
-      { ...desk, entity: entities.ticket },
+      { ...request, entity: entities.ticket },
       {
         ...input,
         subject: record.subject ?? message.slice(0, 80),
@@ -28,6 +28,6 @@ export const openTicketWork: Work<Commands['open_ticket_contact']> = {
     );
     const id = Number(made['id']);
     await tx.execute(sql`update ticket set contact = ${record.id} where id = ${id}`);
-    return { gives: { ticket: id } };
+    return { output: { ticket: id } };
   },
 };

@@ -31,16 +31,16 @@ const deskFor = (host: Host, context: Context<Env>, entity = ticket) => ({
 
 async function open(context: Context<Env>, host: Host): Promise<Response> {
   const user = demandSignedIn(context);
-  const desk = deskFor(host, context);
+  const request = deskFor(host, context);
   const body = pick(await readRecord(context, host, ticket), [...told]);
-  const made = await inTransaction(desk, async tx => {
+  const made = await inTransaction(request, async tx => {
     await withinHour(tx, host, [{ kind: 'ticket_word', whose: user }]);
-    return createWithin(tx, desk, { ...body, user });
+    return createWithin(tx, request, { ...body, user });
   });
   return context.json(forRequester(made), 201);
 }
 
-interface Found extends Record<string, unknown> {
+interface OwnTicketRow extends Record<string, unknown> {
   readonly id: number;
   readonly status: string;
   /** The ticket of theirs in which it goes on. */
@@ -51,11 +51,11 @@ interface Found extends Record<string, unknown> {
 /** A word to a ticket of one's own: it reopens what was resolved, and begins another where it was closed. */
 async function say(context: Context<Env>, host: Host, body: Values): Promise<Response> {
   const user = demandSignedIn(context);
-  const desk = deskFor(host, context);
+  const request = deskFor(host, context);
   const { ticket: asked, message, file = null } = body;
-  const made = await inTransaction(desk, async tx => {
+  const made = await inTransaction(request, async tx => {
     await withinHour(tx, host, [{ kind: 'ticket_word', whose: user }]);
-    const { rows } = await tx.execute<Found>(sql`
+    const { rows } = await tx.execute<OwnTicketRow>(sql`
       select ticket.id, ticket.status, goal.id as goal, goal.status as goal_status
       from ticket left join ticket as goal on goal.id = ticket.merged_into and goal."user" = ${user}
       where ticket.id = ${idFrom(asked) ?? 0} and ticket."user" = ${user} for update of ticket`);
@@ -66,7 +66,7 @@ async function say(context: Context<Env>, host: Host, body: Values): Promise<Res
     const verb = ['closed', 'merged'].includes(found.goal_status ?? found.status) ? 'follow_up' : 'hear';
     const command = commandOf(`${verb}_ticket`);
     const input = { message, file, ...(verb === 'hear' && { channel: 'client' }) };
-    const answer = await execute(tx, desk, { command, id, input, locale: context.get('locale') });
+    const answer = await execute(tx, request, { command, id, input, locale: context.get('locale') });
     const where = verb === 'hear' ? id : Number(answer['ticket']);
     const last = await tx.execute(sql`select * from ticket_detail where ticket = ${where} order by id desc limit 1`);
     const said = pick(last.rows[0] ?? {}, ['id', 'ticket', 'message', 'customer', 'created_at']);

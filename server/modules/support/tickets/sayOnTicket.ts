@@ -2,7 +2,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { demandVouched } from '#server/engine/mail/demandVouched.ts';
 import { mailOfUser } from '#server/engine/mail/writtenByUser.ts';
@@ -17,10 +17,15 @@ interface Said {
 }
 
 /** Adds to the thread, which nobody changes later; a file is the entry's from then on, and nobody else's. */
-async function enter(tx: Database, desk: Desk, entity: Entity, row: Said & Readonly<Record<string, unknown>>) {
-  const own = { ...desk, entity };
+async function enter(
+  tx: Database,
+  request: RequestContext,
+  entity: Entity,
+  row: Said & Readonly<Record<string, unknown>>,
+) {
+  const own = { ...request, entity };
   refuse(await foreignMedia(tx, own, { file: row.file }));
-  const id = await insertRow(tx, entity, row, { caller: desk.caller, now: desk.host.clock() });
+  const id = await insertRow(tx, entity, row, { caller: request.caller, now: request.host.clock() });
   await keepMedia(tx, own, { record: id, after: { file: row.file } });
   await announce(tx, { entity: entity.name, record: id });
   return id;
@@ -30,24 +35,24 @@ async function enter(tx: Database, desk: Desk, entity: Entity, row: Said & Reado
  * A word of the office that the requester reads, by mail too where they have an address. 403 `address_unproved` of one
  * that its sender has just written there.
  */
-export async function tellRequester(tx: Database, desk: Desk, record: Ticket, said: Said): Promise<void> {
-  const row = { ticket: record.id, admin: desk.caller.id, customer: null, channel: 'desk', ...said };
-  await enter(tx, desk, entities.ticket_detail, row);
+export async function tellRequester(tx: Database, request: RequestContext, record: Ticket, said: Said): Promise<void> {
+  const row = { ticket: record.id, admin: request.caller.id, customer: null, channel: 'desk', ...said };
+  await enter(tx, request, entities.ticket_detail, row);
   const email = await addressOf(tx, record);
   if (email === null) return;
-  await demandVouched(tx, desk, email, await sourcesOfAddress(tx, record, email));
+  await demandVouched(tx, request, email, await sourcesOfAddress(tx, record, email));
   const subject = `[${record.ticket_no ?? ''}] ${record.subject}`;
-  await mailOfUser(tx, desk, { to: email, subject, text: said.message });
+  await mailOfUser(tx, request, { to: email, subject, text: said.message });
 }
 
 /** A word of the requester, and the way by which it came. */
 export const takeFromRequester = (
   tx: Database,
-  desk: Desk,
+  request: RequestContext,
   { id, user }: Pick<Ticket, 'id' | 'user'>,
   said: Said & { readonly channel: string },
-): Promise<number> => enter(tx, desk, entities.ticket_detail, { ticket: id, admin: null, customer: user, ...said });
+): Promise<number> => enter(tx, request, entities.ticket_detail, { ticket: id, admin: null, customer: user, ...said });
 
 /** A note that stays in the office. */
-export const noteOnTicket = (tx: Database, desk: Desk, id: number, said: Said): Promise<number> =>
-  enter(tx, desk, entities.ticket_note, { ticket: id, author: desk.caller.id, ...said });
+export const noteOnTicket = (tx: Database, request: RequestContext, id: number, said: Said): Promise<number> =>
+  enter(tx, request, entities.ticket_note, { ticket: id, author: request.caller.id, ...said });

@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { labelOf } from './moveTicket.ts';
 import { takeFromRequester } from './sayOnTicket.ts';
-import { supportDesk, targetsOf } from './workingHoursOf.ts';
+import { officeHours, targetsOf } from './workingHoursOf.ts';
 
 const ended: readonly unknown[] = ['closed', 'merged', 'spam'];
 
@@ -40,7 +40,7 @@ const promised: Effect = {
     if (existing && existing['ticket_priority'] === merged['ticket_priority']) return {};
     const now = host.clock();
     const begun = existing?.['created_at'] instanceof Date ? existing['created_at'] : now;
-    const { hours } = await supportDesk(tx, host.timeZone);
+    const { hours } = await officeHours(tx, host.timeZone);
     const { response, resolve } = await targetsOf(tx, merged['ticket_priority']);
     const due = {
       response_due: afterWorking(hours, begun, response).toISOString(),
@@ -71,12 +71,12 @@ const named: Effect = {
 
 /** What they first wrote begins the thread. */
 const firstMessage: Effect = {
-  async afterChange(tx, desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (before || !after) return;
     const user = typeof after['user'] === 'number' ? after['user'] : null;
-    const channel = desk.caller.id !== null && desk.caller.id === user ? 'client' : 'counter';
+    const channel = request.caller.id !== null && request.caller.id === user ? 'client' : 'counter';
     const said = { message: String(after['message']), file: null, channel };
-    await takeFromRequester(tx, desk, { id: Number(after['id']), user }, said);
+    await takeFromRequester(tx, request, { id: Number(after['id']), user }, said);
   },
 };
 

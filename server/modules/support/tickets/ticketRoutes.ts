@@ -21,7 +21,7 @@ import type { Values } from '#server/engine/context/values.ts';
 import { inTransaction, updateWithin } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
-import type { Desk, Host } from '#server/engine/context/host.ts';
+import type { RequestContext, Host } from '#server/engine/context/host.ts';
 import type { Env } from '#server/platform/http/Env.ts';
 import { idIn } from '#server/platform/http/idIn.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
@@ -33,28 +33,28 @@ const LAST_ID = 2_147_483_647;
 const paging: ReadonlySet<string> = new Set(['page', 'size']);
 
 async function ofDepartment(context: Context<Env>, host: Host, code: string): Promise<Response> {
-  const desk = { host, entity: ticket, caller: context.get('caller') };
-  demand(desk, 'list');
+  const request = { host, entity: ticket, caller: context.get('caller') };
+  demand(request, 'list');
   const { rows } = await host.db.execute<{ id: number }>(sql`select id from ticket_department where code = ${code}`);
   const params = new URL(context.req.url).searchParams;
   // A department without a label has no tickets.
   params.set('ticket_department__in', rows.map(({ id }) => id).join(',') || String(LAST_ID));
-  const query = readListQuery(desk, { params, searching: false });
-  return context.json(await listPage(host, ticket, query, desk.caller));
+  const query = readListQuery(request, { params, searching: false });
+  return context.json(await listPage(host, ticket, query, request.caller));
 }
 
 /** Those of one user: one's own, or anybody's for whoever sees tickets. */
 async function ofUser(context: Context<Env>, host: Host): Promise<Response> {
   const caller = context.get('caller');
   const id = idIn(context);
-  const desk = { host, entity: ticket, caller };
+  const request = { host, entity: ticket, caller };
   const isOwn = !allowed(caller, ticket, 'list');
-  if (isOwn && (caller.id === null || caller.id !== id)) demand(desk, 'list');
+  if (isOwn && (caller.id === null || caller.id !== id)) demand(request, 'list');
   const asked = new URL(context.req.url).searchParams;
   // What is hidden from them must not be guessed by a filter either.
   const params = isOwn ? new URLSearchParams([...asked].filter(([name]) => paging.has(name))) : asked;
   params.set('user', String(id));
-  const query = readListQuery(desk, { params, searching: false });
+  const query = readListQuery(request, { params, searching: false });
   const { tickets, ...page } = await listPage(host, ticket, query, caller);
   const rows = Array.isArray(tickets) && isOwn ? tickets.filter(isObject).map(forRequester) : tickets;
   return context.json({ tickets: rows, ...page });
@@ -94,51 +94,51 @@ async function stateAsked(db: Database, asked: unknown): Promise<string | undefi
 }
 
 /** Gives the commands that lead to a state. 409 `INVALID_TRANSITION` where none do, or more must be told. */
-async function lead(tx: Database, desk: Desk, to: string, context: Context<Env>): Promise<void> {
+async function lead(tx: Database, request: RequestContext, to: string, context: Context<Env>): Promise<void> {
   const id = idIn(context);
-  const found = await existingOf(tx, desk, id);
+  const found = await existingOf(tx, request, id);
   const verbs = verbsTowards(String(found['status']) as TicketState, to);
   if (!verbs) throw new Problem(409, 'INVALID_TRANSITION');
   for (const verb of verbs) {
     const command = commandOf(`${verb}_ticket`);
-    if (!mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
+    if (!mayPerform(request.caller, command)) throw new Problem(403, 'permission_denied');
     const input = verb === 'resolve' ? { resolution: 'answered' } : {};
-    await execute(tx, desk, { command, id, input, locale: context.get('locale') });
+    await execute(tx, request, { command, id, input, locale: context.get('locale') });
   }
 }
 
 /** The family's change of a ticket: a status that it names is mapped to the commands that lead there. */
 async function update(context: Context<Env>, host: Host): Promise<Response> {
-  const desk = { host, entity: ticket, caller: context.get('caller') };
-  demand(desk, 'edit');
+  const request = { host, entity: ticket, caller: context.get('caller') };
+  demand(request, 'edit');
   const whole = await readRecord(context, host, ticket);
   const { ticket_status: asked, ...rest } = whole;
   const to = await stateAsked(host.db, asked);
   // What names no state is no more than a wrong value.
   const body = to === undefined ? whole : rest;
   const versions = expectedVersions(context);
-  const wire = await inTransaction(desk, async tx => {
-    await updateWithin(tx, desk, idIn(context), { body, versions });
-    if (to !== undefined) await lead(tx, desk, to, context);
-    return changedRecord(tx, desk, toWire(ticket, await existingOf(tx, desk, idIn(context)), host, true));
+  const wire = await inTransaction(request, async tx => {
+    await updateWithin(tx, request, idIn(context), { body, versions });
+    if (to !== undefined) await lead(tx, request, to, context);
+    return changedRecord(tx, request, toWire(ticket, await existingOf(tx, request, idIn(context)), host, true));
   });
   return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
 }
 
 /** A word to a ticket: the office's reply, or what its requester said where the body names them. */
 async function write(context: Context<Env>, host: Host): Promise<Response> {
-  const desk = { host, entity: ticket, caller: context.get('caller') };
+  const request = { host, entity: ticket, caller: context.get('caller') };
   const body: Values = await readRecord(context, host, ticket_detail);
   const verb = body['customer'] ? 'hear' : 'reply';
   const command = commandOf(`${verb}_ticket`);
-  demand(desk, 'show');
-  if (!mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
+  demand(request, 'show');
+  if (!mayPerform(request.caller, command)) throw new Problem(403, 'permission_denied');
   const { message, file = null } = body;
   const input = { message, file, ...(verb === 'hear' ? { channel: 'counter' } : { waiting: false }) };
   const id = idFrom(body['ticket']);
   if (id === undefined) throw new Problem(404, 'not_found');
-  const made = await inTransaction(desk, async tx => {
-    await execute(tx, desk, { command, id, input, locale: context.get('locale') });
+  const made = await inTransaction(request, async tx => {
+    await execute(tx, request, { command, id, input, locale: context.get('locale') });
     const { rows } = await tx.execute<{ id: number }>(
       sql`select id from ticket_detail where ticket = ${id} order by id desc limit 1`,
     );

@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000;
 /** What is promised of a priority for which nothing is set, in working hours. */
 const USUAL = { response: 8, resolve: 40 };
 
-type Found = Readonly<Record<(typeof workdays)[number], boolean>> & {
+type SupportSettingRow = Readonly<Record<(typeof workdays)[number], boolean>> & {
   readonly opens: string;
   readonly closes: string;
   readonly closed: readonly string[];
@@ -16,7 +16,7 @@ type Found = Readonly<Record<(typeof workdays)[number], boolean>> & {
 };
 
 /** When the office works, and for how many days it waits. */
-export interface Desk {
+export interface OfficeHours {
   readonly hours: WorkingHours;
   /** Days of silence until a question counts as settled. */
   readonly silence: number;
@@ -24,12 +24,12 @@ export interface Desk {
   readonly reopen: number;
 }
 
-export async function supportDesk(db: Database, timeZone: string): Promise<Desk> {
+export async function officeHours(db: Database, timeZone: string): Promise<OfficeHours> {
   const { rows } = await db.execute(sql`
     select setting.*, opens_at as opens, closes_at as closes, silence_days as silence, reopen_days as reopen,
       array(select day::text from support_setting_closed_days where owner = setting.id) as closed
     from support_setting as setting order by id limit 1`);
-  const found = rows[0] as Found | undefined;
+  const found = rows[0] as SupportSettingRow | undefined;
   const week = workdays.map(day => found?.[day] ?? true);
   const [opens, closes] = [minutesOf(found?.opens ?? ''), minutesOf(found?.closes ?? '')];
   return {

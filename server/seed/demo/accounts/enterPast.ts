@@ -1,7 +1,7 @@
 import { entities } from '#catalog/registry/entities.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
-import type { Desk } from '#server/engine/context/host.ts';
-import { counterEntry } from '#server/modules/ledger/vouchers/counterEntry.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
+import { reversalEntry } from '#server/modules/ledger/vouchers/reversalEntry.ts';
 import { type Entry, postEntry } from '#server/modules/ledger/vouchers/postEntry.ts';
 import type { Ground } from '../ground.ts';
 import { written } from '../ground.ts';
@@ -12,10 +12,14 @@ interface Past {
   readonly of: EntityName;
 }
 
-/** The engine asks a desk for its clock, its entity and who sits at it, and a past has no more of them. */
-export function deskOf(ground: Ground, { on, of }: Past): Desk {
+/** The engine asks a request for its clock, its entity and who makes it, and a past has no more of them. */
+export function deskOf(ground: Ground, { on, of }: Past): RequestContext {
   const clock = () => new Date(written(ground, on).created_at);
-  return { host: { clock }, entity: entities[of], caller: { id: ground.staff[0] ?? null } } as unknown as Desk;
+  return {
+    host: { clock },
+    entity: entities[of],
+    caller: { id: ground.staff[0] ?? null },
+  } as unknown as RequestContext;
 }
 
 /** Enters a document of the demo by the engine itself, as if it had been posted on a day. */
@@ -35,7 +39,7 @@ export async function voidPast(
     ...entry
   }: Pick<Entry, 'number' | 'day' | 'branch' | 'details'> & Past & { readonly source: number },
 ): Promise<void> {
-  await counterEntry(ground.db, deskOf(ground, { on, of }), {
+  await reversalEntry(ground.db, deskOf(ground, { on, of }), {
     ...entry,
     numbered: () => number,
     of: { type: of, id: source },

@@ -53,8 +53,11 @@ function linesOf(
     ...(one.taxes && { taxes: one.taxes }),
   }));
   const total = sum(billed.map(line => line.debit + line.credit));
-  const abroad = currency && { currency: currency.id, foreign: amount };
-  return [{ ...plain, ledger: ledgers.get(control) ?? 0, party, due, ...onSide(side, total), ...abroad }, ...billed];
+  const foreignAmount = currency && { currency: currency.id, foreign: amount };
+  return [
+    { ...plain, ledger: ledgers.get(control) ?? 0, party, due, ...onSide(side, total), ...foreignAmount },
+    ...billed,
+  ];
 }
 
 /** Enters one that is issued, and takes it back if it is void. */

@@ -1,7 +1,7 @@
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { type Minor, fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { type Cheque, chequeLines, plainLine, tillOf } from '#server/modules/banking/cheques/chequeEntry.ts';
-import { counterEntry } from '#server/modules/ledger/vouchers/counterEntry.ts';
+import { reversalEntry } from '#server/modules/ledger/vouchers/reversalEntry.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
@@ -64,7 +64,7 @@ async function move(ground: Ground, one: Cheque, past: Past, charges: number): P
   if (status === 'cleared' && one.direction === 'received')
     await enter('clear', await tillOf(db, one), Number(one.bank), amount);
   if (status !== 'bounced' && status !== 'cancelled') return;
-  await counterEntry(db, deskOf(ground, past), {
+  await reversalEntry(db, deskOf(ground, past), {
     day: past.day,
     branch: past.branch,
     details: null,

@@ -40,7 +40,11 @@ async function numberOf({ db }: Ground, claim: Claim, day: string): Promise<stri
 }
 
 /** Writes a claim and, where it is posted, what it enters; one that is paid by a voucher of the week after. */
-async function seedClaim(ground: Ground, claim: Claim, { id, day, employee, party, ledgers }: Place): Promise<void> {
+async function seedClaim(
+  ground: Ground,
+  claim: Claim,
+  { id, day, employee, party, ledgers }: ClaimScene,
+): Promise<void> {
   const { db, today } = ground;
   const number = await numberOf(ground, claim, day);
   const spent = claim.spent.map(([name, details, amount]) => ({ ledger: ledgers.get(name) ?? 0, details, amount }));
@@ -68,7 +72,7 @@ async function seedClaim(ground: Ground, claim: Claim, { id, day, employee, part
   await enterPayment(ground, { day: addDays(today, -3), details: number, amount: entered.owed, lines });
 }
 
-interface Place {
+interface ClaimScene {
   readonly id: number;
   readonly day: string;
   readonly employee: number;

@@ -31,8 +31,8 @@ export async function seedUnallocations(ground: Ground): Promise<void> {
     await insertNumbered(db, of, [
       { id: at + 1, status: at === 0 ? 'posted' : 'voided', ...common, ...written(ground, day, ground.staff[0]) },
     ]);
-    const desk = deskOf(ground, { on: day, of });
-    await enterUnallocation(db, desk, one);
-    if (at === 1) await annulUnallocation(db, desk, { ...one, party, item: bill.item });
+    const request = deskOf(ground, { on: day, of });
+    await enterUnallocation(db, request, one);
+    if (at === 1) await annulUnallocation(db, request, { ...one, party, item: bill.item });
   }
 }

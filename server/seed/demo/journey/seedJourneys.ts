@@ -5,9 +5,9 @@ import type { EntityName } from '#catalog/engine/names.ts';
 import { voidBookingTransfer } from '#catalog/hajj/bookings/bookingTransfer.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import { effects } from '#server/modules/effects.ts';
-import { works } from '#server/modules/works.ts';
+import { handlers } from '#server/modules/handlers.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
@@ -84,9 +84,9 @@ export async function seedJourneys(ground: Ground): Promise<void> {
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
   // The links that it signs reach nobody.
-  const host = { clock, db, effects, works, vault, secret: 'demo', timeZone: 'UTC', log: () => {} };
+  const host = { clock, db, effects, handlers, vault, secret: 'demo', timeZone: 'UTC', log: () => {} };
   // The engine asks its host for no more than that.
-  const deskOf = (name: EntityName) => ({ host, caller, entity: entities[name] }) as unknown as Desk;
+  const deskOf = (name: EntityName) => ({ host, caller, entity: entities[name] }) as unknown as RequestContext;
   for (const body of demoSeasons(today, staff[0])) await createWithin(db, deskOf('season'), { ...body });
   await addDepartures(ground);
   await addSeats(ground);
@@ -127,7 +127,7 @@ export async function seedJourneys(ground: Ground): Promise<void> {
 }
 
 /** What was left of a cancelled booking is taken back, and stands anew with what is paid for it after that. */
-async function payAgain(deskOf: (name: EntityName) => Desk, input: object): Promise<void> {
+async function payAgain(deskOf: (name: EntityName) => RequestContext, input: object): Promise<void> {
   const { host } = deskOf('booking');
   const { rows } = await host.db.execute<{ id: number; booking: number }>(sql`
     select id, booking from booking_transfer order by id desc limit 1`);

@@ -3,9 +3,9 @@ import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import { effects } from '#server/modules/effects.ts';
-import { works } from '#server/modules/works.ts';
+import { handlers } from '#server/modules/handlers.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
@@ -86,9 +86,9 @@ export async function seedOrders(ground: Ground): Promise<void> {
   const random = createRandom(812);
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
-  const host = { clock, db, effects, works, timeZone: 'UTC', log: () => {} };
+  const host = { clock, db, effects, handlers, timeZone: 'UTC', log: () => {} };
   // The engine asks its host for no more than that.
-  const desk = { host, caller, entity: entities.order } as unknown as Desk;
+  const request = { host, caller, entity: entities.order } as unknown as RequestContext;
   const items = await inStock(ground);
   const { rows: parties } = await db.execute<{ id: number }>(sql`
     select party.id from party join customer on source_type = 'user' and customer.id = source_id
@@ -113,7 +113,7 @@ export async function seedOrders(ground: Ground): Promise<void> {
       day: ordered,
       at,
       run: async () => {
-        id = Number((await createWithin(db, desk, body))['id']);
+        id = Number((await createWithin(db, request, body))['id']);
       },
     });
     for (const [verb, after, input, of = 'order'] of steps) {
@@ -128,7 +128,7 @@ export async function seedOrders(ground: Ground): Promise<void> {
           run: async () => {
             const on = of === 'order' ? id : await returnOf(ground, id);
             const given = { command, id: on, input: { ...said, ...money }, locale: 'en', ...(reason && { reason }) };
-            return execute(db, { ...desk, entity: entities[of] }, given as Parameters<typeof execute>[2]);
+            return execute(db, { ...request, entity: entities[of] }, given as Parameters<typeof execute>[2]);
           },
         });
     }

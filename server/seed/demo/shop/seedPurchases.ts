@@ -4,10 +4,10 @@ import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import type { Wire } from '#server/engine/context/values.ts';
-import type { Desk } from '#server/engine/context/host.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { effects } from '#server/modules/effects.ts';
-import { works } from '#server/modules/works.ts';
+import { handlers } from '#server/modules/handlers.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
@@ -29,12 +29,12 @@ export async function seedPurchases(ground: Ground): Promise<void> {
   const { db, today, staff, scale } = ground;
   const random = createRandom(813);
   const clock = () => new Date(written(ground, today).created_at);
-  const host = { clock, db, effects, works, timeZone: 'UTC', log: () => {} };
+  const host = { clock, db, effects, handlers, timeZone: 'UTC', log: () => {} };
   const callerOf = (id: number | null): Caller => ({ id, email: null, role: 'admin', permissions: null, branch: null });
   const [buyer, head] = [callerOf(staff[1] ?? null), callerOf(staff[0] ?? null)];
   // The engine asks its host for no more than that.
   const deskOf = (entity: 'purchase_request' | 'purchase_final', caller = buyer) =>
-    ({ host, caller, entity: entities[entity] }) as unknown as Desk;
+    ({ host, caller, entity: entities[entity] }) as unknown as RequestContext;
   const { rows: goods } = await db.execute<{ id: number; cost: string }>(sql`
     select stock_item as id, trunc(stock_value / on_hand)::text as cost from inventory as level
     where branch = ${HEAD} and on_hand > 0 and (
@@ -46,15 +46,15 @@ export async function seedPurchases(ground: Ground): Promise<void> {
     where vendor.branch is null or vendor.branch = ${HEAD} order by party.id limit 12`);
   const bank = (await idsByName(db, 'ledger_account')).get('Bank');
   let bills = 0;
-  const give = async (desk: Desk, id: number, [verb, , input]: Step, on: On): Promise<Wire> => {
-    const command = commandNamed(desk.entity, verb);
-    if (!command) throw new Error(`${desk.entity.name} knows no ${verb}`);
+  const give = async (request: RequestContext, id: number, [verb, , input]: Step, on: On): Promise<Wire> => {
+    const command = commandNamed(request.entity, verb);
+    if (!command) throw new Error(`${request.entity.name} knows no ${verb}`);
     const { reason: why, ...told } = { reason: undefined, ...input?.(on.day, on.line) } as { reason?: string };
     const asks = 'ref_invoice_no' in command.input ? { ref_invoice_no: `INV-${1_000 + ++bills}` } : {};
     const pays: { ledger?: number | undefined } = 'ledger' in command.input ? { ledger: bank } : {};
     // A bank of a small demo may run short, which asks for a reason.
     const reason = why ?? (pays.ledger && 'As agreed with the vendor');
-    return execute(db, desk, {
+    return execute(db, request, {
       command,
       id,
       input: { ...asks, ...pays, ...told },
@@ -104,10 +104,10 @@ export async function seedPurchases(ground: Ground): Promise<void> {
       })),
       details: at % 2 === 0 ? 'For the groups that leave next month' : null,
     };
-    const desk = deskOf('purchase_request');
+    const request = deskOf('purchase_request');
     let made: Wire = {};
-    deeds.push({ day: asked, at: 100 + at, run: async () => (made = await createWithin(db, desk, body)) });
-    const by = (step: Step) => (['approve', 'reject'].includes(step[0]) ? deskOf('purchase_request', head) : desk);
+    deeds.push({ day: asked, at: 100 + at, run: async () => (made = await createWithin(db, request, body)) });
+    const by = (step: Step) => (['approve', 'reject'].includes(step[0]) ? deskOf('purchase_request', head) : request);
     const step = (one: Step) => {
       const day = addDays(asked, one[1]);
       deeds.push({ day, at: 100 + at, run: () => give(by(one), Number(made['id']), one, { day, line: lineOf(made) }) });

@@ -64,8 +64,8 @@ async function enter(ground: Ground, id: number, document: DemoDocument): Promis
     ...kept,
   }));
   const to_branch = typeof more?.['to_branch'] === 'number' ? more['to_branch'] : null;
-  const desk = deskOf(ground, { on: day, of: kind as EntityName });
-  await enterStock(db, desk, { id, kind, number, day, branch, to_branch, details: null, items });
+  const request = deskOf(ground, { on: day, of: kind as EntityName });
+  await enterStock(db, request, { id, kind, number, day, branch, to_branch, details: null, items });
 }
 
 /** Stock of every product, and what became of some of it: counted, lost, sent to another branch, promised. */
@@ -150,10 +150,10 @@ export async function seedStock(ground: Ground): Promise<void> {
     await enter(ground, id, document);
   }
   // Promised by telephone, until orders stand in the books themselves.
-  const desk = deskOf(ground, { on: addDays(ground.today, -2), of: 'reservation' });
+  const request = deskOf(ground, { on: addDays(ground.today, -2), of: 'reservation' });
   await reserve(
     db,
-    desk,
+    request,
     some(40, 2).map(({ stock_item, quantity }, at) => ({
       item: stock_item,
       branch: HEAD,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterWorking, type WorkingHours } from '#catalog/support/tickets/workingHours.ts';
-import { supportDesk, targetsOf } from '#server/modules/support/tickets/workingHoursOf.ts';
+import { officeHours, targetsOf } from '#server/modules/support/tickets/workingHoursOf.ts';
 import { insertNumbered, type Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
@@ -65,7 +65,7 @@ export async function seedTickets(ground: Ground): Promise<void> {
     await labels(ground, 'ticket_priority'),
     await labels(ground, 'ticket_status'),
   ];
-  const { hours } = await supportDesk(db, 'Asia/Dhaka');
+  const { hours } = await officeHours(db, 'Asia/Dhaka');
   const rows: Row[] = [];
   for (const matter of matters) {
     const targets = await targetsOf(db, priority(matter.priority));

@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
 import type { RaRecord } from 'react-admin';
-import { inOrder, type Place } from '../inOrder.ts';
+import { inOrder, type RecordPlace } from '../inOrder.ts';
 
 /** The ids below each record in their order; those at the top stand under null. */
 export type Arrangement = ReadonlyMap<number | null, readonly number[]>;
@@ -83,7 +83,11 @@ export function spotAfter(tree: Arrangement, id: number, move: Move): Spot | und
 }
 
 /** What changes on the records when they stand so. */
-export const placesOf = (tree: Arrangement, records: readonly RaRecord[], { parent, order }: TreeFields): Place[] =>
+export const placesOf = (
+  tree: Arrangement,
+  records: readonly RaRecord[],
+  { parent, order }: TreeFields,
+): RecordPlace[] =>
   [...tree].flatMap(([above, children]) =>
     children.flatMap((id, index) => {
       const record = records.find(one => one.id === id);

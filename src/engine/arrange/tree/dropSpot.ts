@@ -25,7 +25,7 @@ export interface Drop extends Spot {
   readonly depth: number;
 }
 
-interface Wish {
+interface DropWanted {
   readonly id: number;
   readonly over: number;
   /** How far in the hand would have it. */
@@ -42,7 +42,7 @@ const subtreeEnd = (rows: readonly VisibleRow[], from: number): number => {
  * Where a dragged record comes to stand when it is let go over another: no deeper than just below the row above,
  * and no less deep than the row that follows. What stands below the dragged one goes along.
  */
-export function dropSpot(rows: readonly VisibleRow[], { id, over, depth: wished }: Wish): Drop | undefined {
+export function dropSpot(rows: readonly VisibleRow[], { id, over, depth: wished }: DropWanted): Drop | undefined {
   const from = rows.findIndex(row => row.id === id);
   const target = rows.findIndex(row => row.id === over);
   const end = subtreeEnd(rows, from);

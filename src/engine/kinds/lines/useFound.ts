@@ -14,7 +14,7 @@ interface Sought {
   readonly isOn: boolean;
 }
 
-interface Found {
+interface FoundRecords {
   readonly records: readonly RaRecord[];
   /** The text that they were found by; undefined while they are still looked for. */
   readonly of: string | undefined;
@@ -24,7 +24,7 @@ interface Found {
 }
 
 /** Records that hold a text in what they are searched by, and stand below the sibling that narrows them. */
-export function useFound({ entity, column, parent, text, isOn }: Sought): Found {
+export function useFound({ entity, column, parent, text, isOn }: Sought): FoundRecords {
   const { parent: within, filter, fits = () => true } = column;
   const narrowed = within ? narrowing({ fields: { within } }, 'within', parent) : {};
   const {

@@ -16,10 +16,10 @@ export interface Suggestion {
 /** The most that are shown (specification, section 9). */
 export const MOST = 10;
 
-type Named = Pick<Suggestion, 'title' | 'also'>;
+type Titled = Pick<Suggestion, 'title' | 'also'>;
 
 /** How well a text names something; 0 is best, null is not at all. */
-function distance({ title, also = '' }: Named, wanted: string): number | null {
+function distance({ title, also = '' }: Titled, wanted: string): number | null {
   const name = folded(title);
   if (name.startsWith(wanted)) return 0;
   if (name.includes(wanted)) return 1;
@@ -30,7 +30,7 @@ function distance({ title, also = '' }: Named, wanted: string): number | null {
  * Those whose title has the text, whatever its accents; titles that begin with it first, those that only other words
  * name last.
  */
-export function matching<T extends Named>(all: readonly T[], text: string): readonly T[] {
+export function matching<T extends Titled>(all: readonly T[], text: string): readonly T[] {
   const wanted = folded(text.trim());
   const found = all.flatMap(one => {
     const far = distance(one, wanted);

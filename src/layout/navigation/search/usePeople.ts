@@ -15,13 +15,13 @@ const FEWEST_LETTERS = 2;
 const routes = people.map(({ route }) => route);
 const FIRST = { pagination: { page: 1, perPage: MOST / 2 }, sort: { field: 'id', order: 'DESC' as const } };
 
-interface Found {
+interface FoundPeople {
   readonly entity: Entity;
   readonly records: readonly RaRecord[];
 }
 
 /** Each human being once, under what they are first of all. */
-function onlyOnce(found: readonly Found[]): readonly Found[] {
+function onlyOnce(found: readonly FoundPeople[]): readonly FoundPeople[] {
   const met = new Set<string>();
   return found.map(({ entity, records }) => ({
     entity,

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 /** Place of a box: row, then column. */
-export type Place = readonly [number, number];
+export type CellPlace = readonly [number, number];
 
 /** Rows that PageUp and PageDown pass. */
 const PAGE = 10;
 
 const boxes = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-place]')];
-const placeOf = (box: HTMLElement): Place => {
+const placeOf = (box: HTMLElement): CellPlace => {
   const [row = 0, column = 0] = (box.dataset['place'] ?? '').split(',').map(Number);
   return [row, column];
 };
@@ -16,11 +16,11 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value)
 /** Where a key leads in a grid of boxes; undefined for a key that leads nowhere. */
 export function stepOf(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
-  [row, column]: Place,
-  { last: [lastRow, lastColumn], mirrored }: { last: Place; mirrored: boolean },
-): Place | undefined {
+  [row, column]: CellPlace,
+  { last: [lastRow, lastColumn], mirrored }: { last: CellPlace; mirrored: boolean },
+): CellPlace | undefined {
   const aside = mirrored ? -1 : 1;
-  const places: Readonly<Record<string, Place>> = {
+  const places: Readonly<Record<string, CellPlace>> = {
     ArrowUp: [row - 1, column],
     ArrowDown: [row + 1, column],
     ArrowLeft: [row, column - aside],
@@ -58,7 +58,10 @@ export function useArrowKeys() {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = boxes(event.currentTarget);
     const at = all.find(one => one === event.target);
-    const last: Place = [Math.max(...all.map(one => placeOf(one)[0])), Math.max(...all.map(one => placeOf(one)[1]))];
+    const last: CellPlace = [
+      Math.max(...all.map(one => placeOf(one)[0])),
+      Math.max(...all.map(one => placeOf(one)[1])),
+    ];
     const next = at && stepOf(event, placeOf(at), { last, mirrored: document.documentElement.dir === 'rtl' });
     if (!next) return;
     event.preventDefault();
@@ -68,4 +71,4 @@ export function useArrowKeys() {
 }
 
 /** What a box of such a grid is told. */
-export const placed = ([row, column]: Place) => ({ 'data-place': `${row},${column}`, tabIndex: -1 });
+export const placed = ([row, column]: CellPlace) => ({ 'data-place': `${row},${column}`, tabIndex: -1 });

@@ -13,7 +13,7 @@ import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { type Action, actions } from '#catalog/engine/policies.ts';
 import type { Verdict } from '#catalog/engine/access/verdict.ts';
 import { sections } from '#src/layout/navigation/sections.ts';
-import { type Place, placed, useArrowKeys } from '../roles/useArrowKeys.ts';
+import { type CellPlace, placed, useArrowKeys } from '../roles/useArrowKeys.ts';
 import { stickyGrid } from '../roles/stickyGrid.ts';
 
 const marks = {
@@ -38,7 +38,7 @@ export function RightsTable({ verdicts, onAsk }: RightsTableProps) {
   const grid = useArrowKeys();
   const known = new Map(verdicts.map(one => [`${one.entity} ${one.action}`, one]));
   const order = sections.flatMap(({ items }) => items.map(({ name }) => name));
-  const mark = (entity: string, label: string, action: Action, place: Place) => {
+  const mark = (entity: string, label: string, action: Action, place: CellPlace) => {
     const verdict = known.get(`${entity} ${action}`);
     if (!verdict) return null;
     const name = translate('accessPages.why.cell', {

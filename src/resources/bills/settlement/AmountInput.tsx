@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ValidationError, type ValidationErrorMessage } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { reckoned } from '#catalog/engine/reckoned.ts';
+import { evaluateExpression } from '#catalog/engine/evaluateExpression.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 
@@ -35,7 +35,7 @@ export function AmountInput({ label, amount, error, onAmount, onAll }: AmountInp
   const [isIn, setIn] = useState(false);
   const type = (text: string) => {
     setTyped(text);
-    const decimal = text.trim() === '' ? '0' : reckoned(text);
+    const decimal = text.trim() === '' ? '0' : evaluateExpression(text);
     if (decimal !== undefined && !decimal.startsWith('-')) onAmount(toMinor(decimal));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

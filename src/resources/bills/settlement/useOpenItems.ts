@@ -8,7 +8,7 @@ import { type OpenItem, openItemsFrom } from './OpenItem.ts';
 /** What is due first counts most; nobody chooses among more than that. */
 const first = { pagination: { page: 1, perPage: 500 }, sort: { field: 'due_date', order: 'ASC' as const } };
 
-interface Known {
+interface OpenItemsState {
   /** Absent while they are on the way, and where they cannot be had. */
   readonly items: readonly OpenItem[] | undefined;
   readonly total: number;
@@ -17,7 +17,7 @@ interface Known {
 const nothing: readonly OpenItem[] = [];
 
 /** What is open with parties until a day, what is due first before the rest. */
-export function useOpenItems(parties: readonly number[], day?: unknown): Known {
+export function useOpenItems(parties: readonly number[], day?: unknown): OpenItemsState {
   const { canAccess } = useCanAccess({ resource: openItem.route, action: 'list' });
   const wanted = uniq(parties).toSorted((a, b) => a - b);
   const until = typeof day === 'string' && isDay(day) ? { log_date__lte: day } : {};

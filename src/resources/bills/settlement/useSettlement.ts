@@ -7,7 +7,7 @@ import { advancesIn, type Chosen, exchangeIn, chosenIn, settleable } from './cho
 import type { OpenItem } from './OpenItem.ts';
 import { useOpenItems } from './useOpenItems.ts';
 
-interface Asked {
+interface SettlementInput {
   /** The rows that the document enters. */
   readonly rows: readonly Row[];
   readonly day: unknown;
@@ -29,7 +29,7 @@ export interface Settling {
   readonly leavesAdvance: boolean;
 }
 
-export function useSettlement({ rows, day, law }: Asked): Settling {
+export function useSettlement({ rows, day, law }: SettlementInput): Settling {
   const { chart } = useChart();
   const settlement: unknown = useWatch({ name: 'settlement' });
   const settles: unknown = useWatch({ name: 'settles' });

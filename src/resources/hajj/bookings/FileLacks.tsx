@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
-import { useProspects } from '#src/engine/commands/useProspects.ts';
+import { useAvailableCommands } from '#src/engine/commands/useAvailableCommands.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
@@ -31,7 +31,7 @@ function NextStep() {
   const createPath = useCreatePath();
   const entity = useEntity();
   const file = useRecordContext();
-  const found = useProspects();
+  const found = useAvailableCommands();
   const next = file && found.find(({ command }) => command.verb === awaited(file));
   if (!next) return null;
   const { command, blocked, words, params } = next;

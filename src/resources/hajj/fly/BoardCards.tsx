@@ -39,12 +39,12 @@ function PilgrimCard({ row, requirements }: CardProps) {
       </Typography>
       <Box component="ul" sx={listSx}>
         {requirements.map((one, at) => {
-          const standing = row.standings[at] ?? 'not_asked';
-          if (standing === 'not_asked') return null;
+          const status = row.standings[at] ?? 'not_asked';
+          if (status === 'not_asked') return null;
           return (
             <li key={one}>
               <Typography variant="body2">{translate(`choices.${one}`)}</Typography>
-              <BoardCell requirement={one} standing={standing} row={row} />
+              <BoardCell requirement={one} status={status} row={row} />
             </li>
           );
         })}

@@ -5,27 +5,27 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { type BoardRow, mendedBy } from '#catalog/hajj/fly/FlyBoard.ts';
-import type { Requirement, Standing } from '#catalog/hajj/fly/requirements.ts';
+import type { Requirement, RequirementStatus } from '#catalog/hajj/fly/requirements.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 
 interface CellProps {
   readonly requirement: Requirement;
-  readonly standing: Standing;
+  readonly status: RequirementStatus;
   readonly row: BoardRow;
 }
 
 /** How a pilgrim stands with a requirement; one that is missing leads to where it is mended. */
-export function BoardCell({ requirement, standing, row }: CellProps) {
+export function BoardCell({ requirement, status, row }: CellProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const said = translate(`flyPages.standings.${standing}`, {
+  const said = translate(`flyPages.standings.${status}`, {
     requirement: translate(`choices.${requirement}`),
     name: row.name,
   });
   const why = requirement === 'mahram_settled' && row.mahram_flaw;
   const title = why ? `${said}. ${translate(`violations.${why}`)}` : said;
-  if (standing === 'met') return <CheckCircle color="success" fontSize="small" titleAccess={title} />;
-  if (standing === 'not_asked') return <Remove color="disabled" fontSize="small" titleAccess={title} />;
+  if (status === 'met') return <CheckCircle color="success" fontSize="small" titleAccess={title} />;
+  if (status === 'not_asked') return <Remove color="disabled" fontSize="small" titleAccess={title} />;
   const file = createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id });
   return (
     <>

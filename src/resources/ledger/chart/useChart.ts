@@ -5,14 +5,14 @@ import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { type Chart, chartFrom } from './Chart.ts';
 
-interface Known {
+interface ChartState {
   /** Absent while it is on the way, and where it cannot be had. */
   readonly chart: Chart | undefined;
   readonly isPending: boolean;
 }
 
 /** The chart of accounts, so that a voucher is judged while it is typed. Without it the host alone decides. */
-export function useChart(): Known {
+export function useChart(): ChartState {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const { data, isPending } = useQuery({
     queryKey: ['accounts', 'chart'],

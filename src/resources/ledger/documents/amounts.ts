@@ -1,5 +1,5 @@
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { reckoned } from '#catalog/engine/reckoned.ts';
+import { evaluateExpression } from '#catalog/engine/evaluateExpression.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 
 export const sides = ['debit_amount', 'credit_amount'] as const;
@@ -7,7 +7,7 @@ export type Side = (typeof sides)[number];
 
 /** What stands in an amount while it is typed; nothing while it is no sum yet. */
 export function amountOf(value: unknown): Minor {
-  const text = typeof value === 'string' ? reckoned(value) : undefined;
+  const text = typeof value === 'string' ? evaluateExpression(value) : undefined;
   return text === undefined ? 0n : toMinor(text);
 }
 
@@ -16,7 +16,7 @@ const PLACES = 8;
 
 /** What stands in a decimal while it is typed; nothing while it is no number yet. */
 export const decimalIn = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? reckoned(String(value), PLACES) : undefined;
+  typeof value === 'string' || typeof value === 'number' ? evaluateExpression(String(value), PLACES) : undefined;
 
 /** Debit less credit. */
 export const netOf = (line: Line): Minor => amountOf(line['debit_amount']) - amountOf(line['credit_amount']);

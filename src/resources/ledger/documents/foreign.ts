@@ -1,4 +1,4 @@
-import type { Abroad } from '#catalog/ledger/vouchers/abroad.ts';
+import type { ForeignAmount } from '#catalog/ledger/vouchers/foreignAmount.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { amountOf, decimalIn } from './amounts.ts';
 
@@ -11,7 +11,7 @@ const isForeign = (line: Line): boolean => (line['currency'] ?? null) !== null;
 export const areForeign = (lines: readonly Line[]): boolean => lines.some(isForeign);
 
 /** The foreign amount of a line and its rate; undefined where it names no currency. */
-export const abroadIn = (line: Line): Abroad | undefined =>
+export const foreignAmountIn = (line: Line): ForeignAmount | undefined =>
   isForeign(line)
     ? { amount: amountOf(line['foreign_amount']), rate: decimalIn(line['exchange_rate']) ?? null }
     : undefined;

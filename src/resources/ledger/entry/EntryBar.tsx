@@ -11,7 +11,7 @@ import { commandNamed } from '#catalog/registry/commands.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { focusField } from './focusField.ts';
 import { PostButton } from './PostButton.tsx';
-import { type Wish, wishes } from './useEnter.ts';
+import { type EntryAction, wishes } from './useEnter.ts';
 import { useMayPost } from './useMayPost.ts';
 import { useKeys } from './useKeys.ts';
 import { wishOf } from './keys.ts';
@@ -20,7 +20,7 @@ import { useReasonText } from './useReasonText.ts';
 export interface Entering {
   readonly isUnderWay: boolean;
   /** What the form is sent for. */
-  onWish(wish: Wish): void;
+  onWish(wish: EntryAction): void;
 }
 
 interface EntryBarProps extends Entering {
@@ -46,7 +46,7 @@ export function EntryBar({ isUnderWay, onWish, reasons, remedy, help }: EntryBar
   const id = useId();
   const [reason] = reasons;
   const general = errors['non_field_errors']?.message;
-  const give = (wish: Wish) => {
+  const give = (wish: EntryAction) => {
     if (wish !== 'save' && reason) return focusField(reason.field);
     onWish(wish);
     bar.current?.closest('form')?.requestSubmit();

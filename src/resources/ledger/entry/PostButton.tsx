@@ -3,19 +3,19 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDocument } from '../documents/accountsDocument.ts';
-import { type Wish } from './useEnter.ts';
+import { type EntryAction } from './useEnter.ts';
 import { wishKeys } from './keys.ts';
 
 interface PostButtonProps {
-  readonly wish: Wish;
+  readonly wish: EntryAction;
   readonly icon?: ReactNode;
   /** Disabled but not skipped by the keyboard: the element that says why. */
   readonly blockedBy?: string | undefined;
   readonly disabled: boolean;
-  onWish(wish: Wish): void;
+  onWish(wish: EntryAction): void;
 }
 
-const looks: Partial<Record<Wish, 'contained' | 'outlined'>> = { post: 'contained', save: 'outlined' };
+const looks: Partial<Record<EntryAction, 'contained' | 'outlined'>> = { post: 'contained', save: 'outlined' };
 
 /** Saves or posts what is typed, with the key that does the same. */
 export function PostButton({ wish, icon, blockedBy, disabled, onWish }: PostButtonProps) {

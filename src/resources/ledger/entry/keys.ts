@@ -1,10 +1,10 @@
 import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
-import type { Wish } from './useEnter.ts';
+import type { EntryAction } from './useEnter.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Keys of the form, none of which a browser keeps for itself; in words as they are written on the keys. */
-export const wishKeys: Readonly<Record<Wish, string>> = {
+export const wishKeys: Readonly<Record<EntryAction, string>> = {
   save: 'Ctrl+S',
   post: 'Ctrl+Enter',
   post_print: 'Ctrl+Alt+Enter',
@@ -28,7 +28,7 @@ export const kindKeys: Readonly<Record<VoucherName, string>> = {
 };
 
 /** What a key asks for in the form; Ctrl stands for Command as well. */
-export function wishOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Wish | undefined {
+export function wishOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): EntryAction | undefined {
   if (!ctrlKey && !metaKey) return undefined;
   if (key.toLowerCase() === 's') return shiftKey ? undefined : altKey ? 'submit' : 'save';
   if (key !== 'Enter') return undefined;

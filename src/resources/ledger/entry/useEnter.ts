@@ -16,7 +16,7 @@ import { handOver } from '../documents/begun.ts';
 
 /** What is wanted of what is typed: to keep it, to post it, or to leave that to somebody else. */
 export const wishes = ['save', 'post', 'post_print', 'post_new', 'submit'] as const;
-export type Wish = (typeof wishes)[number];
+export type EntryAction = (typeof wishes)[number];
 
 type Values = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ function useNext() {
   const { name, day } = useDocument();
   const redirect = useRedirect();
   const navigate = useNavigate();
-  return (wish: Wish, { id }: RaRecord, values: Values): void => {
+  return (wish: EntryAction, { id }: RaRecord, values: Values): void => {
     if (wish === 'post_new') void navigate(createPathOf(name), { state: handOver({ [day]: values[day] }) });
     else if (wish === 'post_print') void navigate(paperPath(name, id), { state: { print: true } });
     else redirect('edit', route, id);
@@ -85,7 +85,7 @@ export function useEnter(onStale?: () => void) {
   const post = useVerb(entity, verb);
   // Only some documents can be left to others; the wish is not offered for the rest.
   const submit = useVerb(entity, commandNamed(entity, 'submit') ? 'submit' : verb);
-  const wish = useRef<Wish>('save');
+  const wish = useRef<EntryAction>('save');
   const [isUnderWay, setUnderWay] = useState(false);
   const [locked, setLocked] = useState<Locked>();
 
@@ -124,7 +124,7 @@ export function useEnter(onStale?: () => void) {
     }
     return undefined;
   };
-  const want = (wanted: Wish) => {
+  const want = (wanted: EntryAction) => {
     wish.current = wanted;
   };
   return { enter, want, isUnderWay, locked };

@@ -8,7 +8,7 @@ import { blankLine } from '#catalog/engine/initialOf.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../chart/Chart.ts';
 import { amountOf, netOfAll } from '../documents/amounts.ts';
-import { abroadIn } from '../documents/foreign.ts';
+import { foreignAmountIn } from '../documents/foreign.ts';
 import { type ComingRow, comingRows, entryRows } from '../vouchers/lines/entryRows.ts';
 
 /** Fields of a line of opening balances. */
@@ -34,13 +34,13 @@ export const openingLinesIn = (value: unknown): readonly Line[] => (Array.isArra
 export const openingMistakes = (items: unknown, chart: Chart): readonly Violation[] =>
   openingObjections(
     openingLinesIn(items).map(line => {
-      const abroad = abroadIn(line);
+      const foreignAmount = foreignAmountIn(line);
       return {
         ledger: meantLedger(chart, line['ledger']),
         party: isBlank(line['party']) ? null : Number(line['party']) || 0,
         debit: amountOf(line['debit_amount']),
         credit: amountOf(line['credit_amount']),
-        ...(abroad && { abroad }),
+        ...(foreignAmount && { foreignAmount }),
       };
     }),
   ).filter(({ field }) => field !== 'items');

@@ -1,7 +1,7 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
 import { money } from '#catalog/engine/fields.ts';
-import { reckoned } from '#catalog/engine/reckoned.ts';
+import { evaluateExpression } from '#catalog/engine/evaluateExpression.ts';
 import { rowsOf, type SheetWords } from '#src/engine/crud/imports/recognise.ts';
 import type { Sheet } from '#src/engine/crud/imports/readTable.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
@@ -10,7 +10,7 @@ import { typedValue } from '#src/engine/kinds/typedValue.ts';
 import type { Reader } from '#src/engine/kinds/valueText.ts';
 import type { Chart } from '../chart/Chart.ts';
 import { amountOf, sides } from '../documents/amounts.ts';
-import { valuedAbroad } from '../vouchers/lines/valuedAbroad.ts';
+import { valuedForeignAmount } from '../vouchers/lines/valuedForeignAmount.ts';
 import { openingFields } from './openingLines.ts';
 
 /** What a sheet of opening balances has beside the fields of a line: one amount, above zero a debit, below a credit. */
@@ -29,7 +29,7 @@ function ledgerIn(chart: Chart, text: string): number | string {
 
 /** The sides of one signed amount, where the sheet has no sides of its own. */
 function sidesOf(text: string): Line {
-  const decimal = reckoned(text);
+  const decimal = evaluateExpression(text);
   if (decimal === undefined) return {};
   return decimal.startsWith('-') ? { credit_amount: decimal.slice(1) } : { debit_amount: decimal };
 }
@@ -70,6 +70,6 @@ export function sheetLines(sheet: Sheet, { chart, languages, reader }: Around): 
       ),
     };
     // What it is worth need not stand in the sheet.
-    return sides.every(side => amountOf(line[side]) === 0n) ? valuedAbroad(line, blank, { chart }) : line;
+    return sides.every(side => amountOf(line[side]) === 0n) ? valuedForeignAmount(line, blank, { chart }) : line;
   });
 }

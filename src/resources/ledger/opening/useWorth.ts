@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { useChart } from '../chart/useChart.ts';
-import { valuedAbroad } from '../vouchers/lines/valuedAbroad.ts';
+import { valuedForeignAmount } from '../vouchers/lines/valuedForeignAmount.ts';
 import { openingLinesIn } from './openingLines.ts';
 
 /** Gives a line of opening balances the worth of the foreign amount that somebody types into it. */
@@ -21,7 +21,7 @@ export function useWorth(): void {
     const line = at === undefined ? undefined : lines[at];
     // Typing changes one line; several are those of a sheet, whose amounts stay as they are.
     if (at === undefined || !line || others.length > 0) return;
-    const valued = valuedAbroad(line, was[at], { chart });
+    const valued = valuedForeignAmount(line, was[at], { chart });
     if (valued === line) return;
     before.current = lines.with(at, valued);
     setValue('items', before.current, { shouldDirty: true });

@@ -12,14 +12,14 @@ interface Answer {
 const PATH = '/api/accounts/verification';
 const KEY = ['accounts', 'verification'] as const;
 
-interface Told {
+interface VerificationState {
   /** Null before the first one, undefined until it is known. */
   readonly verification: Verification | null | undefined;
   readonly error: Error | null;
 }
 
 /** What the last verification of the books has found, for whoever reads all of them, or why they are not told. */
-export function useVerification(): Told {
+export function useVerification(): VerificationState {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const { canAccess } = useCanAccess({ resource: accountLog.route, action: 'list' });
   const { data, error } = useQuery({

@@ -13,7 +13,7 @@ import { useEntity } from '#src/engine/entity/useEntity.ts';
 
 const first = { page: 1, perPage: 1 };
 
-interface Told {
+interface CounterpartText {
   readonly text: string;
   readonly other: RaRecord | undefined;
 }
@@ -31,7 +31,7 @@ export function Counterpart() {
     { filter: { reverses: record?.id }, pagination: first },
     { enabled: status === 'reversed' },
   );
-  const told: Told | undefined =
+  const told: CounterpartText | undefined =
     typeof reverses === 'number'
       ? { text: 'voucherPages.reverses', other: original }
       : status === 'reversed'

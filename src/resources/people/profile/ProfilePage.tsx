@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { LinkBase, useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
-import { standingOf } from '#catalog/engine/access/standing.ts';
+import { roleNameOf } from '#catalog/engine/access/roleNameOf.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { mount } from '#catalog/engine/wire.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
@@ -50,7 +50,7 @@ const terms = {
 
 function Entries({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
-  const standing = standingOf(profile);
+  const standing = roleNameOf(profile);
   return (
     <Box component="dl" sx={terms}>
       {shown.map(name => {

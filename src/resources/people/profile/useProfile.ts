@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Standing } from '#catalog/engine/access/standing.ts';
+import type { RoleFacts } from '#catalog/engine/access/roleNameOf.ts';
 import { user } from '#catalog/people/user.ts';
 import { mount } from '#catalog/engine/wire.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 /** The signed-in user's own record. */
 export type Profile = Readonly<Record<string, unknown>> &
-  Standing & { readonly id: number; readonly image: string | null };
+  RoleFacts & { readonly id: number; readonly image: string | null };
 
 /** Asks the host who is signed in. */
 export function useProfile() {

@@ -16,11 +16,11 @@ const readings = {
   purchase_final: { call: 'get_invoice_by_purchase_final_id', lines: 'purchase_final_items' },
 } as const satisfies Readonly<Record<PurchasingName, object>>;
 
-type Told = Readonly<Record<string, unknown>>;
+type PaperFacts = Readonly<Record<string, unknown>>;
 
 interface Answer extends RaRecord {
   /** Absent where its reader may see none. */
-  readonly vendor?: Told | null;
+  readonly vendor?: PaperFacts | null;
   readonly purchases?: readonly RaRecord[];
 }
 
@@ -31,7 +31,7 @@ export interface PurchasingParts {
   /** Each with `stock_item_name`; null where the item may not be read. */
   readonly lines: readonly Line[];
   /** Undefined where there is none, or its reader may see none. */
-  readonly vendor: Told | undefined;
+  readonly vendor: PaperFacts | undefined;
   readonly city: string;
   readonly branch: string;
   /** Number of the request that a purchase was made of. */
@@ -43,7 +43,7 @@ export interface PurchasingParts {
 }
 
 /** What a record refers to by a field, as a list of none or one. */
-const idIn = (record: Told | null | undefined, field: string): number[] =>
+const idIn = (record: PaperFacts | null | undefined, field: string): number[] =>
   typeof record?.[field] === 'number' ? [record[field]] : [];
 
 interface Reading extends PaperReading<PurchasingParts> {

@@ -1,5 +1,5 @@
 import { order } from '#catalog/shop/orders/order.ts';
-import { type Counters, openOf, returnableOf } from '#catalog/shop/orders/orderStanding.ts';
+import { type Counters, openOf, returnableOf } from '#catalog/shop/orders/orderStatus.ts';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
 
 /** A line of an order, and how many of its pieces may be meant. */

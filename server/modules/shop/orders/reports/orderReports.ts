@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import { linesTable, tableOf } from '#server/engine/schema/tables.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 
 const orders = tableOf(entities.order);
 const lines = linesTable(entities.order, 'items');
@@ -45,7 +45,7 @@ export const orderSummary: ReportSource = {
 /** What stays of a line once some of it was cancelled or came back. */
 const LEFT = sql`(line.quantity - line.cancelled - line.returned)`;
 
-const chosen = ({ chosen: asked }: Asked, column: SQL, key: string): SQL | undefined => {
+const chosen = ({ chosen: asked }: ReportQuery, column: SQL, key: string): SQL | undefined => {
   const ids = asked.get(key);
   return ids && sql`${column} = any(${sql.param([...ids])}::integer[])`;
 };

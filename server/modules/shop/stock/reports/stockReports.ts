@@ -3,7 +3,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { stockMovement } from '#catalog/shop/stock/stockMovement.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
-import type { Asked, ReportSource } from '#server/engine/reports/ReportSource.ts';
+import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
 import { lackingItems } from '../lacking.ts';
 
 const movements = tableOf(stockMovement);
@@ -26,7 +26,7 @@ export const stockMovements: ReportSource = {
   order: ['moved_on', 'id'],
 };
 
-const ofBranch = ({ params }: Asked): SQL | undefined => {
+const ofBranch = ({ params }: ReportQuery): SQL | undefined => {
   const branches = params.get('branch__in')?.split(',').map(Number);
   return branches && sql`branch = any(${sql.param(branches)}::integer[])`;
 };

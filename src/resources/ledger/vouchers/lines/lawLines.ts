@@ -8,7 +8,7 @@ import { filledLines } from '#catalog/engine/initialOf.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf } from '../../documents/amounts.ts';
-import { abroadIn } from '../../documents/foreign.ts';
+import { foreignAmountIn } from '../../documents/foreign.ts';
 import { lineFields } from './presetLines.ts';
 
 /** The lines of a form's value; those at the end in which nothing stands are none. */
@@ -25,13 +25,13 @@ export const carried = (values: Readonly<Record<string, unknown>>, from: Voucher
 
 const lawLine = (line: Line, chart: Chart): VoucherLine => {
   const ledger = meantLedger(chart, line['ledger']);
-  const abroad = abroadIn(line);
+  const foreignAmount = foreignAmountIn(line);
   return {
     ledger: ledger && factsOf(ledger),
     party: typeof line['party'] === 'number' ? line['party'] : null,
     debit: amountOf(line['debit_amount']),
     credit: amountOf(line['credit_amount']),
-    ...(abroad && { abroad }),
+    ...(foreignAmount && { foreignAmount }),
   };
 };
 

@@ -4,7 +4,7 @@ import { fromMinor } from '#catalog/engine/money/money.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf, netOfAll, sides } from '../../documents/amounts.ts';
-import { valuedAbroad } from './valuedAbroad.ts';
+import { valuedForeignAmount } from './valuedForeignAmount.ts';
 import { moneySide } from './presetLines.ts';
 
 export interface Typing {
@@ -59,7 +59,7 @@ export function typedOn(before: readonly Line[], { lines, follows }: Typing, { l
   const tidy = lines.map((line, at) => {
     if (isEqual(line, before[at])) return line;
     const was = isInPlace ? before[at] : undefined;
-    const one = valuedAbroad(onOneSide(line, was), was, { law, chart });
+    const one = valuedForeignAmount(onOneSide(line, was), was, { law, chart });
     return chart ? named(one, was, chart) : one;
   });
   const next = followed({ lines: tidy, follows }, before, law);

@@ -1,0 +1,141 @@
+import type { Commands } from '#catalog/registry/commands.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { least, leftOf, onSide, otherSide } from '#catalog/bills/settlement/Open.ts';
+import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import { refundable } from '#catalog/bills/settlement/refund.ts';
+import { times } from '#catalog/ledger/vouchers/rounding.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { type Obstacle, violation } from '#catalog/engine/violations/violation.ts';
+import type { GuardContext, CommandHandler } from '#server/engine/context/host.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
+import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
+import { tillObjections } from '../../ledger/vouchers/moneyLedger.ts';
+import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
+import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import type { LimitedBy } from '../../ledger/vouchers/limitUse.ts';
+import { overLimit, drawOnLimit } from '../../ledger/vouchers/postingLimit.ts';
+import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+import { paidForOf } from './paidFor.ts';
+import { drawnPairs, exchangedOf } from './drawnPairs.ts';
+import { reservedAdvances } from './reservedAdvances.ts';
+import { lockParties, knownTo, openItemsOf } from './openItems.ts';
+
+type Post = CommandHandler<Commands['post_refund']>;
+type Void = CommandHandler<Commands['void_refund']>;
+
+const none = { sub_ledger: null, details: null } as const;
+
+interface RefundRequest {
+  readonly party: number;
+  readonly direction: keyof typeof refundable;
+  readonly day: string;
+  readonly amount: Minor;
+  /** The currency of the amount; null for the agency's own. */
+  readonly currency: number | null;
+  /** Which items it may take from; undefined is no bound. */
+  readonly scope: SQL | undefined;
+}
+
+/** Lines that take a refund from what the party has, advances before what was credited, the oldest first. */
+async function taken(tx: Database, { party, direction, day, amount, currency, scope }: RefundRequest) {
+  const { types, side } = refundable[direction];
+  const back = otherSide[side];
+  const lines: EntryLine[] = [];
+  const pairs: Pair[] = [];
+  let rest = amount;
+  for (const type of types) {
+    const ledger = await ledgerOfType(tx, type);
+    const items = (await openItemsOf(tx, [{ ledger, party }], { day, scope })).filter(
+      item => item.side === side && item.currency === currency,
+    );
+    const part = least(sum(items.map(leftOf)), rest);
+    if (part === 0n) continue;
+    const parts = drawnPairs(items, part, lines.length);
+    pairs.push(...parts);
+    const worth = sum(parts.map(one => one.amount));
+    lines.push({ ...none, ledger, party, currency, foreign: currency ? part : 0n, ...onSide(back, worth) });
+    rest -= part;
+  }
+  return { lines, pairs, rest, till: side };
+}
+
+const limitedBy = ({ booking, party }: { readonly booking: number | null; readonly party: number }): LimitedBy =>
+  booking === null
+    ? { kind: 'paid_out', subject: 'party', id: party }
+    : { kind: 'paid_out', subject: 'booking', id: booking };
+
+/** What a vendor gives back is received. */
+const givenBackOverLimit = async (context: GuardContext<Commands['post_refund']>): Promise<Obstacle | undefined> =>
+  context.record.direction === 'to_customer'
+    ? overLimit(context as unknown as GuardContext, limitedBy(context.record))
+    : undefined;
+
+export const postRefund: Post = {
+  guards: [givenBackOverLimit],
+  async run(context) {
+    const { tx, request, record } = context;
+    const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;
+    const paidFor = paidForOf(record);
+    const amount = toMinor(record.amount);
+    refuse([
+      ...(await requireOpenPeriod(tx, 'refund_date', day, enteringBy(context))),
+      ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('refund_date', 'future_date')] : []),
+      ...(amount > 0n ? [] : [violation('amount', 'above_zero')]),
+      ...(currency === null || Number(rate ?? 0) > 0 ? [] : [violation('exchange_rate', 'required')]),
+      ...(await tillObjections(tx, record.ledger)),
+    ]);
+    await lockParties(tx, [party]);
+    if (paidFor && amount > (await paidFor.refundable(tx))) refuse([violation('amount', 'over_refundable')]);
+    const {
+      lines,
+      pairs,
+      rest,
+      till: side,
+    } = await taken(tx, {
+      party,
+      direction,
+      day,
+      amount,
+      currency,
+      scope: and(knownTo(request.caller), paidFor?.credits ?? sql`not ${reservedAdvances}`),
+    });
+    if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
+    const paidOut = currency === null ? amount : times(amount, rate ?? '0');
+    const worth = sum(lines.map(({ debit, credit }) => debit + credit));
+    // A rate that is typed low takes from the customer no less.
+    if (direction === 'to_customer')
+      await drawOnLimit(tx, request, {
+        field: 'amount',
+        amount: fromMinor(worth > paidOut ? worth : paidOut),
+        by: limitedBy(record),
+      });
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
+    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
+    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
+    const rows = [...lines, paid];
+    const given = { ...entry, asked: context, lines: [...rows, ...(await exchangedOf(tx, rows))], pairs };
+    const posting = await postEntry(tx, request, given);
+    await logOverride(context, { posting, number, day, branch });
+    await paidFor?.keep(tx, { counted: id });
+    return { set: { invoice_no: number }, output: {} };
+  },
+};
+
+export const voidRefund: Void = {
+  guards: [overLimit, everSettledByOthers],
+  async run(context) {
+    const { tx, request, record } = context;
+    const { id, invoice_no: number, refund_date: day, branch, details } = record;
+    refuse(await requireOpenPeriod(tx, 'refund_date', day, enteringBy(context)));
+    const source = { id, event: 'void' } as const;
+    const of = { type: request.entity.name, id };
+    const made = await reversalEntry(tx, request, { of, source, numbered: () => number ?? '', day, branch, details });
+    await logOverride(context, { ...made, day, branch });
+    await paidForOf(record)?.keep(tx, { except: id });
+    return { output: {} };
+  },
+};

@@ -1,0 +1,89 @@
+import type { Commands } from '#catalog/registry/commands.ts';
+import { sql } from 'drizzle-orm';
+import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { sheetViolations } from '#catalog/payroll/salaryLaw.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import type { CommandHandler } from '../../engine/context/host.ts';
+import type { Database } from '../../platform/services/Database.ts';
+import { refuse } from '../../platform/problem.ts';
+import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
+import { reversalEntry, everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
+import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
+import { postEntry } from '../ledger/vouchers/postEntry.ts';
+import { knownTo } from '../bills/settlement/openItems.ts';
+import { keepSheets } from './keepSheets.ts';
+import { sheetLines } from './sheetLines.ts';
+import { sheetOf, type SheetRecord } from './sheetRecord.ts';
+
+type Fill = CommandHandler<Commands['fill_salary_sheet']>;
+type Post = CommandHandler<Commands['post_salary_sheet']>;
+type Void = CommandHandler<Commands['void_salary_sheet']>;
+
+export const fillSheet: Fill = {
+  async run({ tx, record }) {
+    const known = new Set(record.items.map(({ employee }) => employee));
+    const { rows } = await tx.execute<{ id: number; gross: string }>(sql`
+      select employee.id, (coalesce(basic_money, 0) + coalesce(allowance_money, 0))::numeric(14, 2)::text as gross
+      from employee join "user" as person on person.id = employee.id
+      where person.is_active and (${record.branch}::int is null or employee.branch = ${record.branch}::int)
+        and coalesce(basic_money, 0) + coalesce(allowance_money, 0) > 0
+      order by employee.id`);
+    const added = rows
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, gross }) => ({
+        employee: id,
+        gross,
+        deduction: '0.00',
+        salary_tax: '0.00',
+        advance_recovered: '0.00',
+      }));
+    return { change: { items: [...record.items, ...added] } as never, output: {} };
+  },
+};
+
+/** Whether the branch has another sheet in the books in that month. */
+async function hasSheet(tx: Database, { id, branch, day }: SheetRecord): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from salary_sheet
+    where status = 'posted' and id <> ${id} and branch is not distinct from ${branch}::int
+      and date_trunc('month', sheet_date) = date_trunc('month', ${day}::date)`);
+  return rows.length > 0;
+}
+
+export const postSheet: Post = {
+  async run(context) {
+    const { tx, request, record } = context;
+    const sheet = sheetOf(record);
+    const { id, day, branch, details } = sheet;
+    refuse([
+      ...(await requireOpenPeriod(tx, 'sheet_date', day, enteringBy(context))),
+      ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('sheet_date', 'future_date')] : []),
+      ...sheetViolations(sheet),
+    ]);
+    // Whoever posts another sheet waits for the number, so that two of one month see each other.
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.salary_sheet.prefix, day }, 1);
+    if (await hasSheet(tx, sheet)) refuse([violation('sheet_date', 'sheet_exists')]);
+    const { violations, ...entered } = await sheetLines(tx, sheet, knownTo(request.caller));
+    refuse(violations);
+    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
+    const posting = await postEntry(tx, request, { ...entry, ...entered });
+    await logOverride(context, { posting, number, day, branch });
+    await keepSheets(tx, sql`sheet.id = ${id}`);
+    return { set: { invoice_no: number, due_date: sheet.due ?? day, outstanding: record.amount }, output: {} };
+  },
+};
+
+export const voidSheet: Void = {
+  guards: [everSettledByOthers],
+  async run(context) {
+    const { tx, request, record } = context;
+    const { id, invoice_no: number, day, branch, details } = sheetOf(record);
+    refuse(await requireOpenPeriod(tx, 'sheet_date', day, enteringBy(context)));
+    const of = { type: request.entity.name, id };
+    const source = { id, event: 'void' } as const;
+    const made = await reversalEntry(tx, request, { of, source, numbered: () => number, day, branch, details });
+    await logOverride(context, { day, branch, ...made });
+    return { output: {} };
+  },
+};

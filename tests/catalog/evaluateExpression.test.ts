@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromMinor } from '../../catalog/engine/money/money.ts';
+import { evaluateExpression } from '../../catalog/engine/evaluateExpression.ts';
+
+describe('a typed sum', () => {
+  it.each([
+    ['1200*3', '3600.00'],
+    ['1200 x 3', '3600.00'],
+    ['0.1+0.2', '0.30'],
+    ['2+3*4', '14.00'],
+    ['(2+3)*4', '20.00'],
+    ['10-2-3', '5.00'],
+    ['100/3', '33.33'],
+    ['200/3', '66.67'],
+    ['-1/8', '-0.13'],
+    ['1/8', '0.13'],
+    ['-0.001*1', '0.00'],
+    ['12/-4', '-3.00'],
+    ['5*-2', '-10.00'],
+    ['99999999999999.99*3', '299999999999999.97'],
+    ['1500*1.075', '1612.50'],
+  ])('%s comes to %s', (typed, amount) => {
+    expect(evaluateExpression(typed)).toBe(amount);
+  });
+
+  it.each(['', '1+', '(1', '1)', '1/0', 'a', '1 2a', '1..2', '1,2,3.4.5', '--', '*2', '='.repeat(3), '1+'.repeat(80)])(
+    '%j comes to nothing',
+    typed => {
+      expect(evaluateExpression(typed)).toBeUndefined();
+    },
+  );
+});
+
+describe('a number as people write it', () => {
+  it.each([
+    ['1,200.50', '1200.50'],
+    ['1,20,000', '120000.00'],
+    ['1.200,50', '1200.50'],
+    ['1.200.000', '1200000.00'],
+    ['12,5', '12.50'],
+    ["1'200", '1200.00'],
+    ['1 200', '1200.00'],
+    ['.5', '0.50'],
+    ['١٢٠٠٫٥', '1200.50'],
+    ['১২০০', '1200.00'],
+    ['−5', '-5.00'],
+  ])('%s is %s', (typed, amount) => {
+    expect(evaluateExpression(typed)).toBe(amount);
+  });
+
+  it('with more places than there are is not cut without a word', () => {
+    expect([
+      evaluateExpression('1.234'),
+      evaluateExpression('-1.005'),
+      evaluateExpression('1.234', 3),
+      evaluateExpression('7', 0),
+    ]).toEqual([undefined, undefined, '1.234', '7']);
+  });
+});
+
+it('sums are exact, however large', () => {
+  const amount = fc.bigInt({ min: 0n, max: 10n ** 17n });
+  fc.assert(
+    fc.property(amount, amount, (a, b) => {
+      expect(evaluateExpression(`${fromMinor(a)}+${fromMinor(b)}`)).toBe(fromMinor(a + b));
+      expect(evaluateExpression(`${fromMinor(a)}-${fromMinor(b)}`)).toBe(fromMinor(a - b));
+    }),
+  );
+});
