@@ -16,7 +16,7 @@ const values: Record<Kind, (n: number, field: Field) => unknown> = {
   phone: n => `+880170${String(1_000_000 + n)}`,
   url: n => `https://rihla.example/${n}`,
   password: () => 'a long enough password',
-  integer: (n, { min }) => Number(min ?? 0) + (n % 9) + 1,
+  integer: (n, { min, max }) => Math.min(Number(min ?? 0) + (n % 9) + 1, Number(max ?? Infinity)),
   decimal: (n, { max }) => `${max === undefined ? n : n % Number(max)}.25`,
   money: n => `${n}.50`,
   date: (n, { max }) => `${max === PAST.max ? 2019 : 2027}-03-${String((n % 27) + 1).padStart(2, '0')}`,
