@@ -26,6 +26,8 @@ it('writes to the customer of an order with its invoices, over the wire, and tel
     language: 'en',
     subject: 'Your order {{order_no}}',
     message: 'Dear {{customer}}: {{amount}}, {{outstanding}} to be paid.\n{{bills}}\n{{secret}} %{message}',
+    // Nobody asked for one: the history says to whom it went all the same.
+    reason: 'Nothing of note',
   };
   const { status, body } = await orders.give('mail_order', paid, asked);
   expect([status, body.errors]).toEqual([200, undefined]);

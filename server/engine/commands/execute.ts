@@ -196,8 +196,9 @@ export async function execute(tx: Database, request: RequestContext, given: Comm
   const after = await keep(tx, request, found, {
     given,
     result,
-    ...(result?.reason !== undefined && { reason: result.reason }),
     ...why,
+    // What the command itself has to tell is not written over by a reason that it never asked for.
+    ...(result?.reason !== undefined && { reason: result.reason }),
   });
   const told = await handler?.follows?.(context);
   return { ...(await present(tx, request, after)), ...result?.output, ...told };
