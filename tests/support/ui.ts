@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { tellOwner } from '../../src/authProvider/owners.ts';
+import { chooseLocale } from '../../src/i18n/locale.ts';
 
 // React-Admin's pages take seconds under jsdom on a busy machine; one second, the default, is not a verdict.
 configure({ asyncUtilTimeout: 8_000 });
@@ -31,8 +32,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 // Modules are read once for all files: whatever one of them has put in place of the browser's, or the host told it, goes.
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   tellOwner(null);
+  await chooseLocale('en');
 });
