@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { tellOwner } from '../../src/authProvider/owners.ts';
+import { beginInOwnLanguage } from '../../src/authProvider/ownLanguage.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 
 // React-Admin's pages take seconds under jsdom on a busy machine; one second, the default, is not a verdict.
@@ -35,6 +36,8 @@ afterEach(cleanup);
 afterAll(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  // What a guest has chosen waits for the next sign-in.
+  await beginInOwnLanguage();
   tellOwner(null);
   await chooseLocale('en');
 });

@@ -140,7 +140,7 @@ describe('pages that a role may not see', () => {
     for (const reason of [undefined, 'rejected'] as const) {
       session.end(reason);
       await act(() => router.navigate(path));
-      await signIn(reason ? 4 : 3);
+      await signIn(reason ? 1 : 3);
       await waitFor(() => expect(router.state.location.pathname, reason).toBe('/apps/dashboards/project'));
     }
   });
