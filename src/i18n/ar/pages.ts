@@ -78,7 +78,6 @@ export const pages = {
   },
   panel: {
     title: 'اللوحة السريعة',
-    today: 'اليوم',
     hijri: 'بالهجري: %{date}',
     notes: 'ملاحظاتي',
     notes_hint: 'لا يراها أحد سواك.',

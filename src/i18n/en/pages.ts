@@ -74,7 +74,6 @@ export const pages = {
   },
   panel: {
     title: 'Quick panel',
-    today: 'Today',
     hijri: 'Hijri: %{date}',
     notes: 'My notes',
     notes_hint: 'Only you can see them.',

@@ -77,7 +77,6 @@ export const pages = {
   },
   panel: {
     title: 'Hızlı panel',
-    today: 'Bugün',
     hijri: '%{date}',
     notes: 'Notlarım',
     notes_hint: 'Yalnızca siz görebilirsiniz.',
