@@ -97,7 +97,9 @@ test('suspending says of each user what became of it, and spares one’s own acc
   await page.getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Done: 1. Failed: 1.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText('You cannot delete or deactivate your own account, or give up being an administrator.');
+  await expect(page.getByRole('dialog')).toContainText(
+    'You cannot delete or deactivate your own account, or give up being an administrator.',
+  );
 });
 
 test('an administrator sets the password of a user who cannot', async ({ openAs, page, office }) => {
