@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Import, importsIn, importsOf, sourceFiles } from '../support/imports.ts';
+import { readFileSync } from 'node:fs';
+import { type Import, importsIn, importsOf, packagesIn, sourceFiles } from '../support/imports.ts';
 import { type FolderPair, foldersBothWays } from '../support/foldersBothWays.ts';
 
 /** Layers from below, each with where it stands; what is below imports nothing that is above. */
@@ -44,9 +45,11 @@ const rules: Readonly<Record<string, (one: Import) => boolean>> = {
   'the platform of the host knows no entity': ({ from, to }) =>
     from.startsWith('server/platform/') && /^catalog\/(?!engine\/)/.test(to),
   'an engine knows no module of the catalogue': ({ from, to }) =>
-    /^(server|src)\/engine\//.test(from) &&
+    (from.startsWith('server/engine/') || (sideOf(from) === 'src' && levelOf(from) === 0)) &&
     /^catalog\/(?!engine\/|registry\/)/.test(to) &&
-    !(from.startsWith('server/engine/auth/') && accounts.test(to)),
+    // Words of the interface are those of the modules that they speak of.
+    !/^src\/i18n\/(en|tr|ar)\//.test(from) &&
+    !(/^(server\/engine\/auth|src\/dataProvider)\//.test(from) && accounts.test(to)),
   'product code imports no test': ({ from, to }) => sideOf(from) !== 'tests' && sideOf(to) === 'tests',
 };
 
@@ -86,10 +89,21 @@ describe('layers', () => {
       'server/engine/crud/write.ts',
       `export { user } from '#catalog/people/user.ts'`,
     ],
+    ['an engine knows no module of the catalogue', 'src/authProvider/identity.ts', `import '#catalog/hajj/booking.ts'`],
     ['product code imports no test', 'src/main.tsx', `import { office } from '../tests/support/office.ts'`],
+    ['the catalogue imports nothing but itself', 'catalog/hajj/mrz.ts', 'await import(/* late */ `#server/open.ts`)'],
   ])('a breach is noticed: %s (%s)', (rule, file, text) => {
     expect(importsIn(file, text).filter(one => rules[rule]?.(one))).toHaveLength(1);
   });
+});
+
+it('the catalogue, which runs on both sides, needs no package but es-toolkit', () => {
+  expect(packagesIn(`import pg from 'pg';\nimport type { SQL } from 'drizzle-orm/pg-core';`)).toEqual([
+    'pg',
+    'drizzle-orm',
+  ]);
+  const needed = sourceFiles('catalog').flatMap(file => packagesIn(readFileSync(file, 'utf8')));
+  expect([...new Set(needed)]).toEqual(['es-toolkit']);
 });
 
 /** Modules that know each other; a registry of what is owed, and to whom, is to part those of the books. */

@@ -18,7 +18,9 @@ export const sourceFiles = (...folders: readonly string[]): readonly string[] =>
       .map(name => posix.join(folder, name)),
   );
 
-const specifiers = /(?:\bfrom|\bimport|\bimport\(|\bdeclare module)\s*'((?:\.{1,2}\/|#)[^']+)'/g;
+const specifiers =
+  /(?:\bfrom|\bimport|\bimport\(|\bdeclare module)\s*(?:\/\*.*?\*\/\s*)?['"`]((?:\.{1,2}\/|#)[^'"`]+)['"`]/g;
+const packages = /(?:^(?:import|export|\}).*?\bfrom |^import |\bimport\()['"`]((?:@[\w-]+\/)?[a-z][\w:-]*)/gm;
 
 /** Where a specifier leads, as Node and the bundler resolve it. */
 function resolved(from: string, specifier: string): string {
@@ -27,6 +29,10 @@ function resolved(from: string, specifier: string): string {
   const [name, place] = alias;
   return posix.join(place.slice(0, -1), specifier.slice(name.length - 1));
 }
+
+/** Packages that a text imports, whatever of them. */
+export const packagesIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(packages), ([, name = '']) => name);
 
 /** What a text at a path imports of ours. */
 export const importsIn = (from: string, text: string): readonly Import[] =>
