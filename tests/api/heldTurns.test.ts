@@ -10,7 +10,7 @@ import { flowOf } from '../../server/platform/http/flowOf.ts';
 import { readTrustedProxies } from '../../server/platform/http/trustedProxies.ts';
 import { openApiDocument } from '../../server/engine/openapi/document.ts';
 import { otherCalls } from '../../server/modules/otherCalls.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import { type Office, openOffice, PASSWORD } from '../support/office.ts';
 
 /** More than a connection takes in before anybody reads of it. */
 const LARGE = 32 * 1024 * 1024;
@@ -164,6 +164,20 @@ describe.each(['text', 'bytes', 'flow'])('an answer of %s that nobody reads', ki
 it('the last read that a page starts waits for none of those before it', async () => {
   await Promise.all(Array.from({ length: AT_ONCE - 1 }, () => ask('/verify/x/text')));
   expect(await answerOf('/verify/x/short')).toMatch(/200 OK[^]*short$/);
+});
+
+it('reads that nobody takes keep nobody at their address from signing in', async () => {
+  const held = await Promise.all(Array.from({ length: 2 * AT_ONCE }, () => ask('/verify/x/text')));
+  const { next, waits } = await isHeldUp();
+  expect(waits).toBe(true);
+  const body = JSON.stringify({ email: 'admin@rihla.example', password: PASSWORD });
+  const headers = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close'];
+  const socket = connect(port, '127.0.0.1');
+  sockets.add(socket);
+  socket.write(`${request('/user/api/v1/user/login/', { method: 'POST', headers })}${body}`);
+  expect(await read(socket)).toMatch(/^HTTP.1.1 200 OK/);
+  for (const one of held) one.destroy();
+  expect(await next).toMatch(/short$/);
 });
 
 describe('no turn is lost', () => {

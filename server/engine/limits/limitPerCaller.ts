@@ -28,9 +28,10 @@ async function blamed(host: Host, error: unknown): Promise<unknown> {
 /**
  * Requests of one user, or of one address without a sign-in, beyond a few at a time wait for each other, not for those
  * of everybody else: eight reads may begin at once, and while more wait there are two, so that a flood has no more than
- * that. A turn lasts until the whole answer has been taken. Of the connections, which are fewer, a change
- * has one for as long, and whatever is read has one for each statement. 429 `too_busy` when too many of them wait, 503
- * `unavailable` when it is for the database.
+ * that. A turn lasts until the whole answer has been taken. What strangers send waits only for what is sent from their
+ * address: else whoever asks for its lists and takes none would keep the others there from signing in. Of the
+ * connections, which are fewer, a change has one for as long, and whatever is read has one for each statement. 429
+ * `too_busy` when too many of them wait, 503 `unavailable` when it is for the database.
  */
 export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
   const requests = new SemaphoreByKey({ ...bounds, atOnce: BURST, lasting: CONNECTIONS });
@@ -44,7 +45,8 @@ export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
     const session = await claimedSession(context, host)?.catch(() => undefined);
     if (!session) await awaitSmallBody(context);
     const key = session ? `user ${session.user_id}` : `address ${clientAddress(context, host)}`;
-    const turns = [await turnAt(requests, key, usedBy(context.req.method))];
+    const queue = session || isRead(context.req.method) ? key : `${key} sending`;
+    const turns = [await turnAt(requests, queue, usedBy(context.req.method))];
     context.set('leave', () => turns.splice(0).forEach(leave => leave()));
     if (isRead(context.req.method)) return takingTurns(() => turnAt(connections, key), next);
     turns.push(await turnAt(connections, key));
