@@ -39,6 +39,13 @@ onOwner(next => {
   if (next !== null) forgetDraftKey();
 });
 
+/** The key of its text, of which the first half is a mask over the second. */
+function unmasked(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = bytesOf(text);
+  const length = bytes.length / 2;
+  return bytes.slice(length).map((byte, at) => byte ^ (bytes[at] ?? 0));
+}
+
 /**
  * Takes the key from what the host said of its user; hosts that give none, and pages without encryption, have drafts in
  * memory alone.
@@ -48,7 +55,7 @@ export async function learnDraftKey({ draft_key: given }: Readonly<Record<string
   const own = asked;
   const mine =
     typeof given === 'string' && subtle
-      ? await subtle.importKey('raw', bytesOf(given), ALGORITHM, false, ['encrypt', 'decrypt']).catch(() => undefined)
+      ? await subtle.importKey('raw', unmasked(given), ALGORITHM, false, ['encrypt', 'decrypt']).catch(() => undefined)
       : undefined;
   if (own === asked) key = mine;
   own.answer();

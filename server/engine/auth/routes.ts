@@ -23,7 +23,7 @@ import { accountById } from './account.ts';
 import { changePassword } from './changePassword.ts';
 import { demandSession, demandSignedIn } from '../access/demandSignedIn.ts';
 import { endSession, endSessions } from './endSession.ts';
-import { draftKey } from './draftKey.ts';
+import { maskedDraftKey } from './draftKey.ts';
 import { keepPlace, visitorOf } from './knownPlaces.ts';
 import { login, welcomeOf } from './login.ts';
 import { ownValueOf } from './ownValue.ts';
@@ -72,7 +72,7 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
     branch: account.branch,
     permissions,
     data,
-    draft_key: draftKey(host, id),
+    draft_key: maskedDraftKey(host, id),
   });
 }
 
