@@ -192,6 +192,15 @@ describe('an order', () => {
   });
 });
 
+it('the database itself keeps a piece from being shipped and cancelled as well', async () => {
+  const stock = await goods('Prayer mat', 9, '90.00');
+  const id = await orders.upTo('confirm', await wanted(stock, 2));
+  const { rejects } = expect(
+    office.pool.query('update order_items set shipped = 1, cancelled = 2 where owner = $1', [id]),
+  );
+  await rejects.toMatchObject({ constraint: 'order_items_open_check' });
+});
+
 describe('at the same time', () => {
   it('ten of a hundred orders have the ten pieces that there are', async () => {
     const stock = await goods('Zamzam', 10, '100.00');

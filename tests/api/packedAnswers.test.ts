@@ -1,7 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
+import { createApp } from '../../server/app.ts';
+import type { Env } from '../../server/platform/http/Env.ts';
 import { type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 
@@ -54,6 +57,18 @@ describe('an answer of some length', () => {
     const answer = await ask(LARGE, 'gzip', { method: 'HEAD' });
     expect([answer.status, answer.headers.get('vary'), await answer.text()]).toEqual([200, 'accept-encoding', '']);
   });
+});
+
+it('what told its length when it was plain, or is a part, is not told longer than it comes, nor packed', async () => {
+  const text = JSON.stringify({ text: 'x'.repeat(5_000) });
+  const head = { 'content-type': 'application/json', 'content-length': String(text.length) };
+  const pages = new Hono<Env>()
+    .get('/whole', context => context.body(text, 200, head))
+    .get('/part', context => context.body(text, 206, head));
+  const take = (path: string) => createApp(office.host, pages).request(path, { headers: { 'accept-encoding': 'br' } });
+  const [whole, part] = [await take('/whole'), await take('/part')];
+  expect([whole.headers.get('content-encoding'), whole.headers.get('content-length')]).toEqual(['br', null]);
+  expect([part.headers.get('content-encoding'), await part.text()]).toEqual([null, text]);
 });
 
 it('a packed record keeps the ETag by which it is changed', async () => {

@@ -103,7 +103,8 @@ describe('a month that is locked softly', () => {
     expect(reversed.status, JSON.stringify(reversed.body)).toBe(200);
     expect((await overrides()).slice(before)).toMatchObject([{ day: '2026-09-11', reason: 'The year is audited' }]);
     const { body: other } = await books.post('journal', '2026-10-10', ...sides);
-    expect((await give(head, 'void', other.id, { reason: 'Entered twice' })).status).toBe(200);
+    const why = { reason: 'Entered twice', override_reason: 'To be safe' };
+    expect((await give(head, 'void', other.id, why)).status).toBe(200);
     expect(await overrides()).toHaveLength(before + 1);
   });
 });
