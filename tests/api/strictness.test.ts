@@ -60,7 +60,8 @@ describe('If-Match', () => {
         'own data',
         (value: string) =>
           office.call('PUT', '/user/api/v1/user/me/', { ...headers(value), body: { postal_code: '1207' } }),
-        () => office.call('GET', '/user/api/v1/user/me/'),
+        // Without the key of drafts, which is spelt otherwise in each answer.
+        async () => ({ body: { ...(await office.call('GET', '/user/api/v1/user/me/')).body, draft_key: '' } }),
       ],
     ] as const;
   }
