@@ -11,7 +11,8 @@ const foreign = new Set(['26000', '42P05']);
 const names = new Map<string, string>();
 let isKept = true;
 
-function nameOf(text: string): string | undefined {
+/** Under which name a statement is prepared; undefined where it is not. */
+export function nameOf(text: string): string | undefined {
   if (!isKept) return undefined;
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST) return known;
@@ -38,4 +39,17 @@ export function losesPrepared(error: unknown): boolean {
   const isLost = foreign.has(databaseErrorOf(error)?.code ?? '');
   if (isLost) isKept = false;
   return isLost;
+}
+
+/** Asks what may be named as a prepared statement, and again without its name where a pooler has lost that. */
+export async function askPrepared<R>(asked: pg.QueryConfig, ask: (asked: pg.QueryConfig) => Promise<R>): Promise<R> {
+  if (!asked.name) return ask(asked);
+  if (isKept) {
+    try {
+      return await ask(asked);
+    } catch (error) {
+      if (!losesPrepared(error)) throw error;
+    }
+  }
+  return ask({ ...asked, name: '' });
 }
