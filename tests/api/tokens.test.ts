@@ -63,6 +63,15 @@ describe('a token', () => {
       expect(outcome(await me(token)), name).toEqual([401, 'token_not_valid']);
   });
 
+  it('opens nothing where another secret is in force, however often it was good here', async () => {
+    const other = await openOffice({ secret: 'another secret, long enough to be one as well' });
+    const headers = { authorization: `Bearer ${office.tokens.admin}` };
+    expect((await me(office.tokens.admin)).status).toBe(200);
+    expect(outcome(await other.call('GET', ME, { as: 'guest', headers }))).toEqual([401, 'token_not_valid']);
+    expect((await me(office.tokens.admin)).status).toBe(200);
+    await other.close();
+  });
+
   it('is needed in its own header, with its own word', async () => {
     const token = office.tokens.admin;
     for (const authorization of [token, `bearer${token}`, `Basic ${token}`, `JWT ${token}`, 'Bearer', 'Bearer ']) {

@@ -1,24 +1,22 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { roleNamed } from '#catalog/engine/access/access.ts';
 import type { Role } from '#catalog/engine/policies.ts';
 import { roleNameOf } from '#catalog/engine/access/roleNameOf.ts';
-import { permission } from '#catalog/access/permission.ts';
 import { role } from '#catalog/access/role.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { employee } from '#catalog/people/employee.ts';
 import { user } from '#catalog/people/user.ts';
 import { smallSpelling } from '#catalog/engine/lookAlikes.ts';
 import { endedSession } from '../schema/systemTables.ts';
-import { columnOf, joinTable, tableOf } from '../schema/tables.ts';
+import { tableOf } from '../schema/tables.ts';
+import { keptReading } from '../../platform/db/keptReading.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Session } from '../../platform/http/Session.ts';
+import { currentStamp, heldNames } from './heldNames.ts';
 
 const users = tableOf(user);
 const employees = tableOf(employee);
 const roles = tableOf(role);
-const permissions = tableOf(permission);
-const grants = joinTable(entities.role, 'permissions', 'permission');
 
 /** What signing in needs to know of a user. */
 export interface Account {
@@ -33,8 +31,8 @@ export interface Account {
   readonly roleName: string | null;
   /** Where an employee works. */
   readonly branch: number | null;
-  /** Names of the permissions that the role holds. */
-  readonly permissions: readonly string[];
+  /** Names of the permissions that the role holds, in their order. */
+  readonly permissions: ReadonlySet<string>;
   /** Counted up by the database when every session has to end: a new password or email, a suspension, a sign-out everywhere. */
   readonly sessionVersion: number;
 }
@@ -46,18 +44,11 @@ export interface Account {
 export const signsIn = ({ password, roleId, isAdmin }: Pick<Account, 'password' | 'roleId' | 'isAdmin'>): boolean =>
   password !== null || roleId !== null || isAdmin;
 
-const permissionNames = sql<string[]>`array(select ${permissions.name} from ${grants}
-  join ${permissions} on ${permissions.id} = ${columnOf(grants, 'target')}
-  where ${columnOf(grants, 'owner')} = ${users.role} order by ${permissions.name})`;
+type Found = Omit<Account, 'permissions'> & { readonly rights: string | null; readonly hasEnded: boolean };
 
-const hasEnded = (sid: string): SQL<boolean> =>
-  sql<boolean>`exists(select from ${endedSession} where ${endedSession.id} = ${sid})`;
-
-type SessionAccount = Account & { readonly hasEnded: boolean };
-
-/** One statement, since every request begins with it. */
-async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonly SessionAccount[]> {
-  return db
+/** One statement, since every request begins with it; `sid` names the session that the call claims. */
+const accounts = (db: Database, where: SQL) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -69,35 +60,43 @@ async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonl
       roleId: users.role,
       roleName: roles.name,
       branch: employees.branch,
-      permissions: permissionNames,
       sessionVersion: users.session_version,
-      hasEnded: hasEnded(sid),
+      rights: currentStamp,
+      hasEnded: sql<boolean>`exists(select from ${endedSession} where ${endedSession.id} = ${sql.placeholder('sid')})`,
     })
     .from(users)
     .leftJoin(roles, eq(users.role, roles.id))
     .leftJoin(employees, eq(employees.id, users.id))
     .where(where);
+
+const findById = keptReading(db => accounts(db, eq(users.id, sql.placeholder('id'))));
+const findByEmail = keptReading(db =>
+  accounts(db, or(eq(users.email, sql.placeholder('spelt')), eq(users.email, sql.placeholder('kept'))) ?? sql`false`),
+);
+
+async function withRights<F extends Found>(db: Database, found: F | undefined): Promise<(F & Account) | undefined> {
+  return found && { ...found, permissions: await heldNames(db, found.roleId, found.rights) };
 }
 
 /** The account of an email, in the spelling of today or, where it has been kept since before that, in its own. */
 export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
   const [spelt, kept] = [smallSpelling(email.trim()), email.trim().toLowerCase()];
-  const found = await findAccounts(db, inArray(users.email, [spelt, kept]));
-  return found.find(one => one.email === spelt) ?? found[0];
+  const found = await findByEmail(db, { spelt, kept, sid: '' });
+  return withRights(db, found.find(one => one.email === spelt) ?? found[0]);
 }
 
 export const accountById = async (db: Database, id: number): Promise<Account | undefined> =>
-  (await findAccounts(db, eq(users.id, id)))[0];
+  withRights(db, (await findById(db, { id, sid: '' }))[0]);
 
 /** The account of a session that holds; undefined when it was ended or was begun before all of the account's were. */
 export async function accountOfSession(
   db: Database,
   { user_id, sid, session_version }: Session,
 ): Promise<Account | undefined> {
-  const [account] = await findAccounts(db, eq(users.id, user_id), sid);
+  const [account] = await findById(db, { id: user_id, sid });
   // A suspended one is given, so that its owner learns why nothing answers any more.
   const holds = account && (!account.isActive || (account.sessionVersion === session_version && !account.hasEnded));
-  return holds ? account : undefined;
+  return holds ? withRights(db, account) : undefined;
 }
 
 /** A role of the agency's own making counts by its permissions alone. */
@@ -108,6 +107,6 @@ export const callerOf = (account: Account): Caller => ({
   id: account.id,
   email: account.email,
   role: standing(account),
-  permissions: new Set(account.permissions),
+  permissions: account.permissions,
   branch: account.branch,
 });

@@ -12,7 +12,7 @@ export async function identityOf(db: Database, account: Account) {
     role: account.roleName,
     is_admin: account.isAdmin,
     branch: account.branch,
-    permissions: account.permissions,
+    permissions: [...account.permissions],
     data: await userDataOf(db, account.id),
   };
 }

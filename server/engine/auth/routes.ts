@@ -70,7 +70,7 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
     ...pickBy(toWire(entities.user, stored, host, true), (_, name) => mayRead(caller, entities.user, name)),
     role_name: account.roleName,
     branch: account.branch,
-    permissions,
+    permissions: [...permissions],
     data,
     draft_key: maskedDraftKey(host, id),
   });

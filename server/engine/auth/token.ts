@@ -4,6 +4,7 @@ import { isId } from '#catalog/engine/parse.ts';
 import type { Host } from '../context/host.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Session } from '../../platform/http/Session.ts';
+import { keepVerified, type Verified, verifiedBefore } from './verifiedTokens.ts';
 
 /** Life of an access token in seconds: a long working day. */
 const LIFETIME = 12 * 60 * 60;
@@ -37,10 +38,10 @@ export function issueToken(
   return sign(claims, host.secret, 'HS256');
 }
 
-/** Reads a token; 401 `token_expired` or `token_not_valid`. */
-export async function readToken(token: string, host: Pick<Host, 'clock' | 'secret'>): Promise<Session> {
+/** What a token says that was signed here, over or not; 401 `token_not_valid` for any other. */
+async function verified(token: string, { secret }: Pick<Host, 'secret'>): Promise<Verified> {
   // The library would judge by the machine's clock; the host has its own.
-  const claims = await verify(token, host.secret, { alg: 'HS256', exp: false, iat: false }).catch(() => {
+  const claims = await verify(token, secret, { alg: 'HS256', exp: false, iat: false }).catch(() => {
     throw new Problem(401, 'token_not_valid');
   });
   const { user_id, sid, session_version, auth_time, token_type: type, exp } = claims;
@@ -56,6 +57,17 @@ export async function readToken(token: string, host: Pick<Host, 'clock' | 'secre
     session_version: Number(session_version),
     auth_time: Number(auth_time),
   };
-  if (Math.min(exp, lastSecond(session)) * 1000 <= host.clock().getTime()) throw new Problem(401, 'token_expired');
+  return { secret, session, until: Math.min(exp, lastSecond(session)) };
+}
+
+/**
+ * Reads a token; 401 `token_expired` or `token_not_valid`. The signature is verified at the first call with it: whether
+ * the session still holds is asked of the database at each.
+ */
+export async function readToken(token: string, host: Pick<Host, 'clock' | 'secret'>): Promise<Session> {
+  const known = verifiedBefore(token, host.secret);
+  const { session, until } = known ?? (await verified(token, host));
+  if (until * 1000 <= host.clock().getTime()) throw new Problem(401, 'token_expired');
+  if (!known) keepVerified(token, { secret: host.secret, session, until });
   return session;
 }

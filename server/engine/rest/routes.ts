@@ -12,6 +12,7 @@ import type { Env } from '../../platform/http/Env.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
 import { doOnce } from '../idempotency/doOnce.ts';
 import { keptAnswer } from '../idempotency/once.ts';
+import { readingByKeys } from '../../platform/db/prepared.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readJson } from '../../platform/http/readBody.ts';
@@ -41,9 +42,10 @@ const everything: Handler = async (context, request) => {
 };
 
 const one: Handler = async (context, request) => {
-  const found = await existingOf(request.host.db, request, idIn(context), false);
+  const db = readingByKeys(request.host.db);
+  const found = await existingOf(db, request, idIn(context), false);
   const wire = toWire(request.entity, found, request.host, true);
-  return context.json(await present(request.host.db, request, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  return context.json(await present(db, request, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const create: Handler = async (context, request) => {

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
@@ -260,6 +261,15 @@ export const hourlyUse = pgTable(
   self => [index('hourly_use_key_idx').on(self.key, self.at), index('hourly_use_at_idx').on(self.at)],
 );
 
+/**
+ * Another one with every change of what roles hold: triggers in `repeatable.sql` renew it, whoever writes. One row. Two
+ * states of the rights never have the same, so that what was read along with it is good for as long as it is told.
+ */
+export const rightsStamp = pgTable('rights_stamp', {
+  id: integer('id').primaryKey().default(1),
+  stamp: uuid('stamp').notNull().defaultRandom(),
+});
+
 /** Tables beside those of the facts, of which no row is changed or deleted either. */
 export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use'] as const;
 
@@ -285,5 +295,6 @@ export const systemTables = {
   booksVerification,
   limitUse,
   hourlyUse,
+  rightsStamp,
   ...mailTables,
 };

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Platform } from '../services/Platform.ts';
+import { askPrepared } from './prepared.ts';
 import { inTurn } from './turns.ts';
 
 const { builtins, getTypeParser } = pg.types;
@@ -78,7 +79,8 @@ export function openPool(
   });
   const query = pool.query.bind(pool);
   // A transaction takes its turn as a whole, where it is begun.
-  const asking = (asked: pg.QueryConfig, values?: unknown[]) => inTurn(() => query(asked, values));
+  const asking = (asked: pg.QueryConfig, values?: unknown[]) =>
+    inTurn(() => askPrepared(asked, one => query(one, values)));
   Object.defineProperty(pool, 'query', { value: asking });
   // A connection that breaks, idle or at work, tells it beside the statement that fails; unheard, that would end the
   // process.

@@ -16,6 +16,25 @@ $$;
 CREATE OR REPLACE TRIGGER user_end_sessions BEFORE UPDATE OF password, email, is_active ON "user"
 	FOR EACH ROW EXECUTE FUNCTION end_sessions();
 
+-- Hosts keep the names that a role holds for as long as this stamp is the same. One row, so that whoever changes rights
+-- waits for whoever else does: two who did so side by side, the one a role and the other a name that it holds, could
+-- each leave the stamp as the other one made it before the rights were what they came to.
+CREATE OR REPLACE FUNCTION renew_rights_stamp() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO rights_stamp (id, stamp) VALUES (1, gen_random_uuid())
+	ON CONFLICT (id) DO UPDATE SET stamp = excluded.stamp;
+	RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER role_permissions_renew_rights AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON role_permissions
+	FOR EACH STATEMENT EXECUTE FUNCTION renew_rights_stamp();
+-- A new name is nobody's yet.
+CREATE OR REPLACE TRIGGER permission_renew_rights AFTER UPDATE OR DELETE OR TRUNCATE ON permission
+	FOR EACH STATEMENT EXECUTE FUNCTION renew_rights_stamp();
+-- Also where changes come from another database and ordinary triggers rest.
+ALTER TABLE role_permissions ENABLE ALWAYS TRIGGER role_permissions_renew_rights;
+ALTER TABLE permission ENABLE ALWAYS TRIGGER permission_renew_rights;
+INSERT INTO rights_stamp DEFAULT VALUES ON CONFLICT DO NOTHING;
+
 -- Checked as the transaction ends, since a posting comes before its rows.
 CREATE OR REPLACE FUNCTION refuse_unbalanced_posting() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
