@@ -7,6 +7,7 @@ export const crud = {
   retry: 'حاول مرة أخرى',
   lookup_failed: 'تعذّر تحميل الخيارات.',
   list_failed: 'تعذّر تحميل القائمة.',
+  record_failed: 'تعذّر تحميل السجل.',
   password: { begin: '%{min} حرفًا على الأقل.', keep: '%{min} حرفًا على الأقل. اتركه فارغًا للإبقاء على الحالي.' },
   sealed: { reveal: 'إظهار', hide: 'إخفاء' },
   media: {

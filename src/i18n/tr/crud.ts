@@ -7,6 +7,7 @@ export const crud = {
   retry: 'Yeniden dene',
   lookup_failed: 'Seçenekler yüklenemedi.',
   list_failed: 'Liste yüklenemedi.',
+  record_failed: 'Kayıt yüklenemedi.',
   password: { begin: 'En az %{min} karakter.', keep: 'En az %{min} karakter. Şimdikini korumak için boş bırakın.' },
   sealed: { reveal: 'Göster', hide: 'Gizle' },
   media: {
