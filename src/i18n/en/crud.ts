@@ -3,6 +3,7 @@ export const crud = {
   back: 'Back to: %{title}',
   retry: 'Try again',
   lookup_failed: 'The choices could not be loaded.',
+  nothing_found: 'Nothing found',
   list_failed: 'The list could not be loaded.',
   record_failed: 'The record could not be loaded.',
   password: {
