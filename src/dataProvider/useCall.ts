@@ -1,12 +1,16 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { delay } from 'es-toolkit/promise';
 import { useDataProvider } from 'react-admin';
 import type { RihlaDataProvider } from './RihlaDataProvider.ts';
+
+/** A host that has done its work and answers nothing more holds nobody back for longer, in milliseconds. */
+const PATIENCE = 10_000;
 
 interface CallTerms {
   /** First parts of the query keys of what it may have changed, such as the route of an entity; read anew. */
   readonly touches: readonly string[] | 'all';
-  /** It is not over before what it touches has been read again. */
-  readonly awaitsReading?: boolean;
+  /** It is not over before what it touches has been read again; with `done`, a refusal is over at once. */
+  readonly awaitsReading?: boolean | 'done';
   /** Calls of one scope follow each other. */
   readonly scope?: UseMutationOptions['scope'];
   /** Told of its end in either way, even when whoever gave it is gone. */
@@ -27,10 +31,11 @@ export function useCall<P, A>(
   return useMutation<A, Error, P>({
     mutationFn: params => call(dataProvider, params),
     ...(scope && { scope }),
-    onSettled: async () => {
+    onSettled: async (_answer, refusal) => {
       const filters = touches === 'all' ? [{}] : touches.map(key => ({ queryKey: [key] }));
       const readings = filters.map(filter => queryClient.invalidateQueries(filter));
-      if (awaitsReading) await Promise.all(readings);
+      const waits = awaitsReading === 'done' ? !refusal : awaitsReading;
+      if (waits) await Promise.race([Promise.all(readings), delay(PATIENCE)]);
       onSettled?.();
     },
   });

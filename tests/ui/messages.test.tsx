@@ -135,6 +135,38 @@ describe('messages', () => {
     expect(screen.queryByText(/^Message/)).toBeNull();
   });
 
+  test('that say the same again take the place of those before, and are not piled up', async () => {
+    await open();
+    for (let attempt = 0; attempt < 3; attempt += 1) await told('The form is not valid.', 'error');
+    expect(within(urgent()).getAllByText('The form is not valid.')).toHaveLength(1);
+    await pass(5000);
+    expect(within(urgent()).getByText('The form is not valid.')).toBeVisible();
+    await pass(6000);
+    expect(urgent()).toBeEmptyDOMElement();
+  });
+
+  test('of success are one at a time, the last', async () => {
+    await open();
+    await told('The form is not valid.', 'error');
+    await told('Saved', 'success');
+    await told('Done', 'success');
+    expect(calm()).toHaveTextContent(/^Done$/);
+    expect(urgent()).toHaveTextContent('The form is not valid.');
+  });
+
+  test('of success stay on the page that they were told on or lead to; those of trouble come along', async () => {
+    const router = await open();
+    act(() => tell('Saved', { type: 'success' }));
+    await act(() => router.navigate('/orders'));
+    await pass(FADES);
+    expect(calm()).toHaveTextContent('Saved');
+    await told('Refused', 'error');
+    await act(() => router.navigate('/pilgrims'));
+    await pass(FADES);
+    expect(calm()).toBeEmptyDOMElement();
+    expect(urgent()).toHaveTextContent('Refused');
+  });
+
   test('go when they are closed, and not by an Escape that is meant for something else', async () => {
     await open();
     await told('Saved');

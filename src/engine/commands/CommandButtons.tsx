@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useId, useState } from 'react';
-import { type RaRecord, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { type AvailableCommand, stateIn } from '#catalog/registry/availableCommands.ts';
@@ -65,11 +65,10 @@ function CommandButton({ available: { command, blocked, words, params, of }, isF
   const translate = useTranslate();
   const { wordOf } = useLabels(stateFieldOf(command.entity)?.[1] ?? {});
   const tell = useOutcome(command.entity.route);
-  const refresh = useRefresh();
   const redirect = useRedirect();
   const refusedText = useRefusedText();
   const record = useRecordContext();
-  const { mutateAsync, isPending } = useCommand(command);
+  const { mutateAsync, isPending } = useCommand(command, { isShown: true });
   const [asking, ask] = useState<boolean | string>(false);
   const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
   const label = translate(`commands.${command.verb}`);
@@ -87,7 +86,6 @@ function CommandButton({ available: { command, blocked, words, params, of }, isF
     const notice = besides(command, answer);
     if (notice) tell(`crud.lifecycle.besides.${notice}`, 'warning');
     else tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
-    refresh();
     const made = madeBy(command, answer);
     if (typeof made === 'number') redirect('edit', command.entity.route, made);
   };
@@ -100,7 +98,6 @@ function CommandButton({ available: { command, blocked, words, params, of }, isF
       if (why !== undefined) return ask(why);
       // Nothing is asked here, so that no field could say it.
       tell(refusedText(fieldErrorsOf(error) ?? {}).join(' ') || messageOf(error), 'error');
-      refresh();
     }
   };
   const leaves = command.reason === true;

@@ -85,7 +85,7 @@ export function CommandDialog({
   const translate = useTranslate();
   const today = useToday();
   const id = useId();
-  const { mutateAsync } = useCommand(command);
+  const { mutateAsync } = useCommand(command, { isShown: true });
   const [why, setWhy] = useState(reasonFor);
   const [override, setOverride] = useState<string>();
   const form = useMemo(

@@ -6,7 +6,6 @@ import {
   ResourceContextProvider,
   SaveButton,
   SaveContextProvider,
-  useRefresh,
   useTranslate,
 } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
@@ -36,18 +35,15 @@ interface CommandPanelProps {
 export function CommandPanel({ command, record, label, initial, children, below, onGiven }: CommandPanelProps) {
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
-  const refresh = useRefresh();
   const [form] = useState(() => commandForm(command, {}, record));
   const [begun] = useState(() => ({ ...newValues(form), ...initial }));
-  const { mutateAsync } = useCommand(command);
+  const { mutateAsync } = useCommand(command, { isShown: true });
   const nameOf = usePlaceName();
   const { submit, refusal } = useSubmit(
     async (input, { saved }) => {
       await mutateAsync({ id: record.id, input });
       saved(input);
       tell('crud.lifecycle.done', 'success', {});
-      // What was said stands in records of another entity.
-      refresh();
       onGiven();
     },
     undefined,

@@ -12,12 +12,20 @@ const touched = ({ entity, output }: Command): readonly string[] => {
   return [...new Set([entity.route, ...others])];
 };
 
+interface CommandTerms {
+  /** The page around shows what it has changed: it is not told of as done before that stands there. */
+  readonly isShown?: boolean;
+}
+
 /** Gives a command, once however often its answer is lost: pressed again after a lost answer it is the same call. */
-export function useCommand<C extends Command>(command: C) {
+export function useCommand<C extends Command>(command: C, { isShown = false }: CommandTerms = {}) {
   const [form] = useState(() => ({}));
   return useCall<Omit<CommandParams<C>, 'command' | 'form'>, RaRecord>(
     async (host, params) => (await host.perform(command.entity.route, { ...params, command, form })).data,
     // Where money moves, balances, open items, reports and the state of other documents follow.
-    { touches: command.moves === 'money' ? 'all' : ['history', ...touched(command)] },
+    {
+      touches: isShown || command.moves === 'money' ? 'all' : ['history', ...touched(command)],
+      awaitsReading: isShown && 'done',
+    },
   );
 }

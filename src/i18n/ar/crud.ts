@@ -6,7 +6,9 @@ export const crud = {
   back: 'رجوع إلى: %{title}',
   retry: 'حاول مرة أخرى',
   lookup_failed: 'تعذّر تحميل الخيارات.',
+  nothing_found: 'لا توجد نتائج',
   list_failed: 'تعذّر تحميل القائمة.',
+  record_failed: 'تعذّر تحميل السجل.',
   password: { begin: '%{min} حرفًا على الأقل.', keep: '%{min} حرفًا على الأقل. اتركه فارغًا للإبقاء على الحالي.' },
   sealed: { reveal: 'إظهار', hide: 'إخفاء' },
   media: {

@@ -3,7 +3,9 @@ export const crud = {
   back: 'Back to: %{title}',
   retry: 'Try again',
   lookup_failed: 'The choices could not be loaded.',
+  nothing_found: 'Nothing found',
   list_failed: 'The list could not be loaded.',
+  record_failed: 'The record could not be loaded.',
   password: {
     begin: 'At least %{min} characters.',
     keep: 'At least %{min} characters. Leave it empty to keep the present one.',

@@ -6,7 +6,9 @@ export const crud = {
   back: 'Geri dön: %{title}',
   retry: 'Yeniden dene',
   lookup_failed: 'Seçenekler yüklenemedi.',
+  nothing_found: 'Kayıt bulunamadı',
   list_failed: 'Liste yüklenemedi.',
+  record_failed: 'Kayıt yüklenemedi.',
   password: { begin: 'En az %{min} karakter.', keep: 'En az %{min} karakter. Şimdikini korumak için boş bırakın.' },
   sealed: { reveal: 'Göster', hide: 'Gizle' },
   media: {

@@ -16,10 +16,8 @@ import { useReconciliation } from './useReconciliation.ts';
 function Beside({ id }: { readonly id: number }) {
   const { route } = useEntity();
   const translate = useTranslate();
-  const { data: record, error } = useGetOne(route, { id });
+  const { data: record } = useGetOne(route, { id });
   const { data, error: refusal, refetch } = useReconciliation(id);
-  // What cannot be read is told of as for any other record.
-  if (error && !record) return <EntityPage />;
   if (refusal && !data)
     return (
       <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>

@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import type { CommandDialogProps } from '../../engine/commands/CommandDialog.tsx';
 import { OwnDialogs } from '../../engine/commands/ownDialogs.ts';
 import { EntityEdit } from '../../engine/crud/form/EntityEdit.tsx';
-import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
 import { WayBack } from '../../engine/crud/list/WayBack.tsx';
 import { useEntity } from '../../engine/entity/useEntity.ts';
@@ -27,9 +26,7 @@ export function DocumentPage({ reading, tools, steps, typed, dialogs = NONE }: D
   const { route } = useEntity();
   const { id = '' } = useParams();
   const { canAccess: mayEdit, isPending } = useCanAccess({ resource: route, action: 'edit' });
-  const { data: record, error } = useGetOne(route, { id: Number(id) });
-  // What cannot be read is told of as for any other record.
-  if (error && !record) return <EntityPage />;
+  const { data: record } = useGetOne(route, { id: Number(id) });
   if (isPending || !record) return <LoadingForm />;
   const key = `${route}/${id}`;
   return (

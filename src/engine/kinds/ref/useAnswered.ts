@@ -27,7 +27,7 @@ export function useAnswered() {
   return {
     autoHighlight: typed !== undefined && typed !== '',
     shouldRenderSuggestions: () => isAnswered,
-    noOptionsText: isAnswered ? 'ra.navigation.no_results' : 'ra.message.loading',
+    noOptionsText: isAnswered ? 'crud.nothing_found' : 'ra.message.loading',
     onInputChange: (_event: unknown, text: string, reason: string) => {
       waiting.current = undefined;
       setTyped(reason === 'input' ? text : undefined);

@@ -28,7 +28,7 @@ export function IconInput({ source }: { readonly source: string }) {
       onChange={(_event, chosen) => field.onChange(chosen)}
       onBlur={field.onBlur}
       getOptionLabel={one => translate(`accessPages.icons.${one}`)}
-      noOptionsText={translate('ra.navigation.no_results')}
+      noOptionsText={translate('crud.nothing_found')}
       renderOption={({ key, ...props }, one) => (
         <Box key={key} component="li" {...props} sx={{ gap: 1.5 }}>
           <Picture icon={one} />

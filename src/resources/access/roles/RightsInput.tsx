@@ -98,7 +98,7 @@ export function RightsInput() {
       {shown.length > 0 ? (
         <PermissionMatrix rows={shown} granted={granted} onChange={change} />
       ) : (
-        <Typography>{translate('ra.navigation.no_results')}</Typography>
+        <Typography>{translate('crud.nothing_found')}</Typography>
       )}
       {others.length > 0 && (
         <Typography variant="h6" component="h3" sx={{ mt: 2 }}>

@@ -43,7 +43,7 @@ export function RecordPicker({ entity, value, onChange }: RecordPickerProps) {
       value={value}
       loading={isFetching}
       loadingText={translate('ra.message.loading')}
-      noOptionsText={translate('ra.navigation.no_results')}
+      noOptionsText={translate('crud.nothing_found')}
       onOpen={() => setWanted(true)}
       onChange={(_event, record) => onChange(record)}
       onInputChange={(_event, typed, reason) => reason === 'input' && later(typed)}

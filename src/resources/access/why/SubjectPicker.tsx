@@ -23,7 +23,7 @@ export function SubjectPicker({ subjects, value, onChange }: SubjectPickerProps)
       getOptionKey={({ key }) => key}
       getOptionLabel={({ label }) => label}
       isOptionEqualToValue={(one, other) => one.key === other.key}
-      noOptionsText={translate('ra.navigation.no_results')}
+      noOptionsText={translate('crud.nothing_found')}
       renderInput={params => <TextField {...params} label={translate('accessPages.why.subject')} />}
     />
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
 import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
@@ -24,9 +23,7 @@ export function DocumentPage({ tools, form, reading, kinds }: DocumentPageProps)
   const { route } = useEntity();
   const { id = '' } = useParams();
   const { canAccess: mayEdit, isPending } = useCanAccess({ resource: route, action: 'edit' });
-  const { data: record, error } = useGetOne(route, { id: Number(id) });
-  // What cannot be read is told of as for any other record.
-  if (error && !record) return <EntityPage />;
+  const { data: record } = useGetOne(route, { id: Number(id) });
   if (isPending || !record) return <LoadingForm />;
   const key = `${route}/${id}`;
   return (

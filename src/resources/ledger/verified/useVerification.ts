@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useNotify, usePermissions, useTranslate } from 'react-admin';
+import { allowed, boundOf, guest, type Principal } from '#catalog/engine/access/access.ts';
 import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
 import type { Verification } from '#catalog/ledger/bookChecks.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
@@ -12,6 +13,9 @@ interface Answer {
 const PATH = '/api/accounts/verification';
 const KEY = ['accounts', 'verification'] as const;
 
+/** What the host would say. */
+const refusal = new HttpError('problems.permission_denied', 403, { code: 'permission_denied' });
+
 interface VerificationState {
   /** Null before the first one, undefined until it is known. */
   readonly verification: Verification | null | undefined;
@@ -21,15 +25,17 @@ interface VerificationState {
 /** What the last verification of the books has found, for whoever reads all of them, or why they are not told. */
 export function useVerification(): VerificationState {
   const dataProvider = useDataProvider<RihlaDataProvider>();
-  const { canAccess } = useCanAccess({ resource: accountLog.route, action: 'list' });
+  const { permissions: who = guest, isPending } = usePermissions<Principal>();
+  const mayAsk = allowed(who, accountLog, 'list') && boundOf(who) === undefined;
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: () => dataProvider.ask<Answer>(PATH),
-    enabled: canAccess === true,
+    enabled: mayAsk,
     staleTime: 60_000,
-    // Whoever works in one branch is refused, now and later.
     retry: false,
   });
+  // Whoever works in one branch would be refused: the books as a whole are not theirs to read.
+  if (!isPending && !mayAsk) return { verification: undefined, error: refusal };
   return { verification: data?.verification, error };
 }
 

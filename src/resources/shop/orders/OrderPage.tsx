@@ -3,7 +3,6 @@ import { useCanAccess, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
 import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
-import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
 import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
@@ -39,9 +38,7 @@ export function OrderPage() {
   const { route } = useEntity();
   const { id = '' } = useParams();
   const { canAccess: mayEdit, isPending } = useCanAccess({ resource: route, action: 'edit' });
-  const { data: record, error } = useGetOne(route, { id: Number(id) });
-  // What cannot be read is told of as for any other record.
-  if (error && !record) return <EntityPage />;
+  const { data: record } = useGetOne(route, { id: Number(id) });
   if (isPending || !record) return <LoadingForm />;
   const key = `${route}/${id}`;
   return (

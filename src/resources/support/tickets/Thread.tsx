@@ -86,7 +86,8 @@ export function Thread() {
     [({ record: one }) => String(one['created_at'])],
   );
   const writers = [...new Set(all.flatMap(({ record: { admin, author } }) => admin ?? author ?? []))];
-  const { data: people = [] } = useGetMany(user.route, { ids: writers });
+  const { canAccess: seesUsers } = useCanAccess({ resource: user.route, action: 'list' });
+  const { data: people = [] } = useGetMany(user.route, { ids: writers }, { enabled: seesUsers === true });
   const nameOf = ({ voice, record: said }: Said): string | undefined => {
     if (voice === 'customer')
       return typeof record?.['requester_name'] === 'string' ? record['requester_name'] : undefined;

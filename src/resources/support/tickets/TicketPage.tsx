@@ -10,7 +10,6 @@ import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
 import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
 import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
 import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
-import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
 import { HistoryTool } from '#src/engine/history/HistoryTool.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
@@ -60,12 +59,11 @@ function Late() {
 }
 
 function Shown() {
-  const { record, defaultTitle, error } = useShowContext();
+  const { record, defaultTitle } = useShowContext();
   const translate = useTranslate();
   const { route } = useEntity();
   const id = useId();
   const { canAccess: mayEdit } = useCanAccess({ resource: route, action: 'edit' });
-  if (error && !record) return <EntityPage />;
   if (!record) return <LoadingForm />;
   // What says nothing needs no place.
   const told = (names: readonly string[]) => names.filter(name => (record[name] ?? null) !== null);
