@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay } from 'es-toolkit/promise';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { calls } from '#catalog/engine/wire.ts';
@@ -41,6 +40,8 @@ async function open(name: EntityName) {
 }
 
 const FAILED = /^The record could not be loaded\. ./;
+/** The pages of some records come on demand. */
+const failed = () => screen.findByText(FAILED, undefined, { timeout: 15_000 });
 
 // No question is repeated by itself after these: a test would wait for that.
 const busy = () => Response.json({ detail: 'x', code: 'conflict' }, { status: 409 });
@@ -62,15 +63,13 @@ it.each(pages)(
   async name => {
     answer = busy;
     const { router, address, reads } = await open(name);
-    await screen.findByText(FAILED);
-    await act(() => delay(300));
+    await failed();
     expect(router.state.location.pathname).toBe(address);
     expect(screen.getByText(FAILED)).toBeVisible();
     expect(reads()).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reads()).toBe(2));
-    await screen.findByText(FAILED);
-    await act(() => delay(300));
+    await failed();
     expect(reads()).toBe(2);
     expect(router.state.location.pathname).toBe(address);
   },
@@ -79,7 +78,7 @@ it.each(pages)(
 it('it shows the record once another try gives it', async () => {
   answer = busy;
   await open('brand');
-  await screen.findByText(FAILED);
+  await failed();
   answer = () => Response.json({ id: 7, version: 1, name: 'Zamzam' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByDisplayValue('Zamzam')).toBeVisible();
@@ -92,7 +91,7 @@ it.each([
 ])('after %s it does not leave for the list', async (_what, fails) => {
   answer = fails;
   const { router, address } = await open('hajj_passenger_info');
-  expect(await screen.findByText(FAILED, undefined, { timeout: 15_000 })).toBeVisible();
+  expect(await failed()).toBeVisible();
   expect(router.state.location.pathname).toBe(address);
 });
 
