@@ -15,6 +15,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
 import { mailTables } from './mailTables.ts';
+import { recordTotal } from './recordTotal.ts';
 import { columnOf, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');
@@ -285,5 +286,6 @@ export const systemTables = {
   booksVerification,
   limitUse,
   hourlyUse,
+  recordTotal,
   ...mailTables,
 };
