@@ -103,7 +103,7 @@ describe('the total of somebody of a branch', () => {
 describe('a bounded total', () => {
   const { all } = calls('color');
   beforeAll(() =>
-    office.pool.query(`insert into color (name) select 'Shade ' || n from generate_series(1, 10030) as n`),
+    office.pool.query(`insert into color (name, color_code) select 'Shade ' || n, '#' || lpad(to_hex(n), 6, '0') from generate_series(1, 10030) as n`),
   );
   const page = async (query: string) => (await office.call('GET', `${all}?name__icontains=shade&${query}`)).body;
 
