@@ -46,7 +46,7 @@ export const crud = {
     isnull: '%{field} is empty:',
   },
   pages: {
-    range_of_more: '%{offsetBegin}–%{offsetEnd} of more than %{total}',
+    range_of_more: '%{offsetBegin}-%{offsetEnd} of more than %{total}',
     more: 'more than %{total}',
   },
   columns: { open: 'Columns' },
