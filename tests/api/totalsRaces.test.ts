@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { verifyTotals } from '../../server/engine/verify/verifyTotals.ts';
+import { verifyTotals } from '../../server/engine/totals/verifyTotals.ts';
 import { createSample } from '../support/sample.ts';
 import { openTwoHosts, together, type TwoHosts } from '../support/twoHosts.ts';
 

@@ -9,7 +9,8 @@ import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Stored, Wire } from '../context/values.ts';
 import type { ListQuery } from './query.ts';
-import { keptTotal, type Total, totalBeside } from './totals.ts';
+import { keptTotal } from '../totals/keptTotal.ts';
+import { totalBeside } from './totals.ts';
 import { toWire } from '../records/record.ts';
 import { columnsOf, selectFrom, withParts } from '../records/select.ts';
 
@@ -28,8 +29,8 @@ const TOTAL = 'rows found';
 
 interface Page {
   readonly rows: Stored[];
-  /** Told where it has come out by the way. */
-  readonly total: Total | undefined;
+  /** All that a search finds, where its page holds some of it. */
+  readonly found: number | undefined;
 }
 
 /**
@@ -53,16 +54,20 @@ async function pageOf(host: Host, entity: Entity, { where, order, size, page, is
     .innerJoin(places, sql`page.id = ${id}`)
     .orderBy(sql`page.place`);
   const total = rows[0]?.[TOTAL];
-  return { rows: await withParts(host.db, entity, rows), total: typeof total === 'number' ? { elements: total } : undefined };
+  return { rows: await withParts(host.db, entity, rows), found: typeof total === 'number' ? total : undefined };
 }
 
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */
 export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Caller): Promise<Wire> {
   const view = { entity, caller: reader };
-  const kept = keptTotal(host.db, view, query);
-  const [total, page] = await Promise.all([kept, pageOf(host, entity, query)]);
-  const rows = page.rows;
-  const { elements, isBounded } = total ?? page.total ?? (await totalBeside(host.db, view, query, rows.length));
+  const isWhole = query.where === query.scope;
+  const [kept, { rows, found }] = await Promise.all([
+    isWhole ? keptTotal(host.db, view) : undefined,
+    pageOf(host, entity, query),
+  ]);
+  const known = kept ?? found;
+  const { elements, isBounded } =
+    known === undefined ? await totalBeside(host.db, view, query, rows.length) : { elements: known, isBounded: false };
   const info: PageInfo = {
     page: query.page,
     size: query.size,

@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useExactTotal } from '../crud/list/boundedTotal.ts';
+import { useExactTotal } from '../totals/boundedTotal.ts';
 import type { PanelProps } from '../panels/LazyTool.tsx';
 import { columnNames, useColumns } from '../entity/columns.ts';
 import { useEntity } from '../entity/useEntity.ts';

@@ -4,7 +4,7 @@ import { isEqual, omit } from 'es-toolkit';
 import { useGetList, useListContext, useLocale, useTranslate } from 'react-admin';
 import { newestFirst } from '../../entity/newestFirst.ts';
 import { countText } from '../../kinds/valueText.ts';
-import { isBoundedTotal } from './boundedTotal.ts';
+import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 

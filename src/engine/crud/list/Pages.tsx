@@ -1,7 +1,7 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { countText } from '../../kinds/valueText.ts';
-import { isBoundedTotal } from './boundedTotal.ts';
+import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 
 const sizes = [25, 50, 100, 200, 500];
 

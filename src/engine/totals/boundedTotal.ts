@@ -1,5 +1,5 @@
 import { useGetList, useListContext } from 'react-admin';
-import { isObject } from '../../../dataProvider/isObject.ts';
+import { isObject } from '../../dataProvider/isObject.ts';
 
 /** Whether a list tells a total alone that there are more than. */
 export const isBoundedTotal = (meta: unknown): boolean => isObject(meta) && meta['isBounded'] === true;
