@@ -12,6 +12,7 @@ import { failureForLog } from './platform/forLog.ts';
 import type { Host } from './engine/context/host.ts';
 import { frontEnd } from './platform/http/frontEnd.ts';
 import { keepSweepingKeys } from './engine/idempotency/once.ts';
+import { keepTotals } from './engine/totals/keepTotals.ts';
 import { createVault } from './platform/services/vault.ts';
 import { keepSending } from './engine/mail/keepSending.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
@@ -98,6 +99,7 @@ const sweeps = [
   keepSending(host),
   keepPublishing(host),
   keepForgetting(host),
+  keepTotals(host),
   keepSweepingKeys(host),
   keepSweepingUploads(host),
   keepVerifying(host),

@@ -42,7 +42,12 @@ export interface PageInfo {
   readonly size: number;
   readonly total_pages: number;
   readonly total_elements: number;
+  /** Told of a bounded total alone: there are more than `total_elements`. */
+  readonly total_is_bounded?: true;
 }
+
+/** Records that a bounded total counts at most, as far as the page asked for does not lead beyond them. */
+export const MOST_COUNTED = 10_000;
 
 /** Under this name a record tells the names of people of other branches whom it points to, by entity and id. */
 export const NAMED = 'named';

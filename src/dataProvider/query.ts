@@ -26,6 +26,8 @@ export interface Wanted {
   readonly size: number;
   readonly sort?: SortPayload | undefined;
   readonly filter?: Filter | undefined;
+  /** It is enough to know that there are many more; a host that does not know the wish counts all of them. */
+  readonly isBounded?: boolean | undefined;
 }
 
 /** The text of a search; null when the filter asks for none. */
@@ -40,9 +42,10 @@ export function appendFilters(query: URLSearchParams, filter: Filter): void {
 }
 
 /** Parameters of a list or search call. */
-export function listQuery(entity: Entity, { page, size, sort, filter = {} }: Wanted): URLSearchParams {
+export function listQuery(entity: Entity, { page, size, sort, filter = {}, isBounded }: Wanted): URLSearchParams {
   const query = new URLSearchParams({ page: String(page), size: String(size) });
   if (sort) query.set('ordering', ordering(sort));
+  if (isBounded) query.set('total', 'bounded');
   const { q: _text, ...fields } = filter;
   appendFilters(query, fields);
   const text = searchText(filter);

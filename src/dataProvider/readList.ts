@@ -5,6 +5,8 @@ import { isObject } from './isObject.ts';
 export interface RawPage {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly total: number;
+  /** There are more than the total. */
+  readonly isBounded?: boolean;
   /** Page and size that the host really used, when it says so. */
   readonly page?: number | undefined;
   readonly size?: number | undefined;
@@ -30,6 +32,7 @@ export function readList(entity: Entity, reply: Reply): RawPage {
   return {
     rows: rows.filter(isObject),
     total: numberOf(info['total_elements']) ?? rows.length,
+    ...(info['total_is_bounded'] === true && { isBounded: true }),
     page: numberOf(info['page']),
     size: numberOf(info['size']),
   };

@@ -21,12 +21,14 @@ async function wholePage(
     page => (page - 1) * size < first.total,
   );
   const rest = await Promise.all(pages.map(page => rawPage(host, entity, { ...wanted, page, size })));
-  return { rows: rest.flatMap(page => page.rows), total: first.total };
+  return { ...first, rows: rest.flatMap(page => page.rows) };
 }
 
 export interface RecordPage {
   readonly data: RaRecord[];
   readonly total: number;
+  /** Told of a total alone that there are more than. */
+  readonly meta?: { readonly isBounded: true };
 }
 
 /** A page of records, read. */
@@ -35,6 +37,6 @@ export async function readPage(
   entity: Entity,
   wanted: Wanted & { signal?: AbortSignal | undefined },
 ): Promise<RecordPage> {
-  const { rows, total } = await wholePage(host, entity, wanted);
-  return { data: await readAll(entity, rows), total };
+  const { rows, total, isBounded } = await wholePage(host, entity, wanted);
+  return { data: await readAll(entity, rows), total, ...(isBounded && { meta: { isBounded } }) };
 }

@@ -60,8 +60,9 @@ async function write(
 export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, deleteOnce: DeleteOnce): Standard =>
   // React-Admin lets the caller choose the record type, which no provider can promise.
   ({
-    async getList(resource, { pagination = firstPage, sort, filter, signal }) {
+    async getList(resource, { pagination = firstPage, sort, filter, meta, signal }) {
       return readPage(reader, entityOf(resource), {
+        isBounded: meta?.isExact !== true,
         page: pagination.page,
         size: pagination.perPage,
         sort,

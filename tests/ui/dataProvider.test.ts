@@ -37,6 +37,7 @@ describe('a list', () => {
     });
     expect(seen[0]?.query).toEqual({
       page: '3',
+      total: 'bounded',
       size: '50',
       ordering: '-emp_join_date,-id',
       branch__in: '1,2',

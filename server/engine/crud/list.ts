@@ -1,4 +1,4 @@
-import { count, inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PageInfo } from '#catalog/engine/wire.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
@@ -9,6 +9,8 @@ import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Stored, Wire } from '../context/values.ts';
 import type { ListQuery } from './query.ts';
+import { keptTotal } from '../totals/keptTotal.ts';
+import { totalBeside } from './totals.ts';
 import { toWire } from '../records/record.ts';
 import { columnsOf, selectFrom, withParts } from '../records/select.ts';
 
@@ -22,36 +24,57 @@ export async function inOrder(db: Database, entity: Entity, ids: readonly number
   return ids.map(id => byId.get(id)).filter(row => row !== undefined);
 }
 
-/** The ids come first, from an index alone where one fits, so that a deep page does not read the wide rows it skips. */
-async function pageOf(host: Host, entity: Entity, { where, order, size, page }: ListQuery): Promise<Stored[]> {
-  const found = await selectFrom(host.db, entity, { id: columnOf(tableOf(entity), 'id') })
-    .where(where)
+/** What a row says beside its fields, under a name that no field has. */
+const TOTAL = 'rows found';
+
+interface Page {
+  readonly rows: Stored[];
+  /** All that a search finds, where its page holds some of it. */
+  readonly found: number | undefined;
+}
+
+/**
+ * Which records stand on a page is read from an index alone where one fits, so that a deep page does not read the wide
+ * rows that it skips. What a search finds is found once, for the page and the total.
+ */
+async function pageOf(host: Host, entity: Entity, { where, order, size, page, isSearch }: ListQuery): Promise<Page> {
+  const id = columnOf(tableOf(entity), 'id');
+  const ids = selectFrom(host.db, entity, { id })
+    .where(isSearch ? sql`${id} in (select id from found)` : where)
     .orderBy(...order)
     .limit(size)
     .offset((page - 1) * size);
-  return inOrder(
-    host.db,
-    entity,
-    found.map(row => Number(row.id)),
-  );
-}
-
-async function total(host: Host, entity: Entity, { where }: ListQuery): Promise<number> {
-  const counting = where
-    ? selectFrom(host.db, entity, { total: count() }).where(where)
-    : host.db.select({ total: count() }).from(tableOf(entity));
-  return (await counting)[0]?.total ?? 0;
+  const found = selectFrom(host.db, entity, { id }).where(where);
+  const places = sql`(
+    ${isSearch ? sql`with found as materialized (${found.getSQL()})` : sql``}
+    select id, row_number() over () as place, ${isSearch ? sql`(select count(*)::int from found)` : sql`null`} as total
+    from (${ids.getSQL()}) as ids) as page`;
+  const selection = { ...columnsOf(entity), [TOTAL]: sql`page.total` };
+  const rows = await selectFrom(host.db, entity, selection)
+    .innerJoin(places, sql`page.id = ${id}`)
+    .orderBy(sql`page.place`);
+  const total = rows[0]?.[TOTAL];
+  return { rows: await withParts(host.db, entity, rows), found: typeof total === 'number' ? total : undefined };
 }
 
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */
 export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Caller): Promise<Wire> {
-  const [elements, rows] = await Promise.all([total(host, entity, query), pageOf(host, entity, query)]);
+  const view = { entity, caller: reader };
+  const isWhole = query.where === query.scope;
+  const [kept, { rows, found }] = await Promise.all([
+    isWhole ? keptTotal(host.db, view) : undefined,
+    pageOf(host, entity, query),
+  ]);
+  const known = kept ?? found;
+  const { elements, isBounded } =
+    known === undefined ? await totalBeside(host.db, view, query, rows.length) : { elements: known, isBounded: false };
   const info: PageInfo = {
     page: query.page,
     size: query.size,
     total_pages: Math.max(1, Math.ceil(elements / query.size)),
     total_elements: elements,
+    ...(isBounded && { total_is_bounded: true }),
   };
   const shown = await mapInParts(rows, row => toWire(entity, row, host, reader));
-  return { [entity.collection]: await withNames(host.db, { entity, caller: reader }, shown), ...info };
+  return { [entity.collection]: await withNames(host.db, view, shown), ...info };
 }

@@ -22,13 +22,27 @@ import { columnsOf, lineageOf, selectFrom } from '../records/select.ts';
 
 export interface ListQuery {
   readonly where: SQL | undefined;
+  /** What bounds the caller alone: a list whose `where` is this very value is narrowed by nothing else. */
+  readonly scope: SQL | undefined;
+  /** A text is searched for: which rows hold it takes longer to find out than anything else of the list. */
+  readonly isSearch: boolean;
+  /** The caller is content to know that there are many. */
+  readonly isBounded: boolean;
   readonly order: SQL[];
   readonly page: number;
   readonly size: number;
 }
 
 /** Parameters of every list that are no filters. */
-export const reserved: ReadonlySet<string> = new Set(['page', 'size', 'ordering', 'search', 'keyword', 'format']);
+export const reserved: ReadonlySet<string> = new Set([
+  'page',
+  'size',
+  'ordering',
+  'search',
+  'keyword',
+  'format',
+  'total',
+]);
 const MOST_WORDS = 6;
 const LONGEST_SEARCH = 200;
 /** Most parameters of a list, fields that it is ordered by, and values of one `in`. */
@@ -197,6 +211,13 @@ function orderBy({ entity, caller }: View, ordering: string | null, text: string
   return [...terms.filter(term => term !== undefined), direction];
 }
 
+/** Whether a call asks for a bounded total; 400 on what asks for neither kind. */
+function isBoundedIn(params: URLSearchParams): boolean {
+  const total = params.get('total') ?? '';
+  if (!['', 'bounded'].includes(total)) refuse([violation('total', 'not_choice', { value: total })]);
+  return total === 'bounded';
+}
+
 interface ListParams {
   readonly params: URLSearchParams;
   /** The call is `search/`, whose text comes under the entity's own parameter. */
@@ -217,12 +238,14 @@ export function readListQuery(view: Search, { params, searching }: ListParams): 
     .filter(([key, raw]) => !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
     .map(([key, raw]) => filter(view, key, raw));
   refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
+  const scope = withinScope(view);
+  const sought = term ? search(view, term) : undefined;
+  const narrowed = and(...conditions.filter((one): one is SQL => !('field' in one)), sought);
   return {
-    where: and(
-      withinScope(view),
-      ...conditions.filter((one): one is SQL => !('field' in one)),
-      term ? search(view, term) : undefined,
-    ),
+    where: narrowed ? and(scope, narrowed) : scope,
+    scope,
+    isSearch: sought !== undefined,
+    isBounded: isBoundedIn(params),
     order: orderBy(view, params.get('ordering'), term),
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),

@@ -72,6 +72,10 @@ export function entitySchemas(entity: Entity): Json {
         size: number,
         total_pages: number,
         total_elements: number,
+        total_is_bounded: {
+          type: 'boolean',
+          description: 'There are more than `total_elements`; told of a bounded total alone.',
+        },
       },
     },
   };

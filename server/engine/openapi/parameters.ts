@@ -7,6 +7,10 @@ const parameters = {
     'ordering',
     'Fields to sort by, by commas; a minus sign before one descends. `relevance` puts what is nearest to the text of a search first.',
   ),
+  total: {
+    ...query('total', 'Counts no more than 10,000 records, or a page further than this one, where there are many.'),
+    schema: { type: 'string', enum: ['bounded'] },
+  },
   search: query('search', 'Text to look for.'),
   range: query('range', 'First and last row of the list, counted from 0, as JSON: `[0,24]`.'),
   version: {
@@ -36,6 +40,7 @@ const shared = (name: keyof typeof parameters | 'requiredKey'): Json => ({ $ref:
 export const paging: readonly Json[] = [shared('page'), shared('size')];
 export const ordering = shared('ordering');
 export const search = shared('search');
+export const total = shared('total');
 export const version = shared('version');
 export const key = shared('key');
 export const requiredKey = shared('requiredKey');

@@ -10,6 +10,7 @@ import { demandJournal } from './demandJournal.ts';
 import { protectFacts } from './protectFacts.ts';
 import { enforceRules } from './enforceRules.ts';
 import { indexSearchText } from './trigram.ts';
+import { beginTotals } from './beginTotals.ts';
 
 /** Any number, the same in every process that migrates. */
 const LOCK = 7_242_001;
@@ -48,6 +49,7 @@ export async function migrate(url: string, log: Host['log']): Promise<void> {
     await indexSearchText(client, log);
     await enforceRules(client, log);
     await protectFacts(client);
+    await beginTotals(client);
   } finally {
     await client.end();
   }

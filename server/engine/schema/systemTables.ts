@@ -16,6 +16,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
 import { mailTables } from './mailTables.ts';
+import { recordTotal } from './recordTotal.ts';
 import { columnOf, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');
@@ -296,5 +297,6 @@ export const systemTables = {
   limitUse,
   hourlyUse,
   rightsStamp,
+  recordTotal,
   ...mailTables,
 };

@@ -7,7 +7,7 @@ import { flowing, flowOf, fromFirst } from '../../platform/http/flowOf.ts';
 import { readWhole } from './readWhole.ts';
 
 interface WholeListRequest {
-  readonly query: ListQuery;
+  readonly query: Pick<ListQuery, 'where' | 'order'>;
 }
 
 /** Texts that together are the list's JSON in the contract's envelope. */

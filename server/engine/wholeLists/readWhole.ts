@@ -13,7 +13,7 @@ const open = boundedReading({ atOnce: LISTS_AT_ONCE, patience: 10_000 });
 
 interface WholeListQuery {
   readonly entity: Entity;
-  readonly query: ListQuery;
+  readonly query: Pick<ListQuery, 'where' | 'order'>;
   /** Who reads: one list at a time for each. */
   readonly reader: string;
 }

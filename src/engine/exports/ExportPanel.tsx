@@ -10,7 +10,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useExactTotal } from '../totals/boundedTotal.ts';
 import type { PanelProps } from '../panels/LazyTool.tsx';
 import { columnNames, useColumns } from '../entity/columns.ts';
 import { useEntity } from '../entity/useEntity.ts';
@@ -38,7 +39,7 @@ function Choice({ value, options, onChange }: ChoiceProps) {
 export function ExportPanel({ onClose }: PanelProps) {
   const entity = useEntity();
   const translate = useTranslate();
-  const { total } = useListContext();
+  const total = useExactTotal();
   const [visible] = useColumns(entity);
   const [format, setFormat] = useState('xlsx');
   const [columns, setColumns] = useState('visible');
@@ -52,7 +53,9 @@ export function ExportPanel({ onClose }: PanelProps) {
   const part = progress?.total ? (100 * progress.done) / progress.total : 0;
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={progress ? undefined : onClose}>
-      <DialogTitle id={id}>{translate('crud.export.title', { smart_count: total ?? 0 })}</DialogTitle>
+      <DialogTitle id={id}>
+        {total === undefined ? translate('crud.export.open') : translate('crud.export.title', { smart_count: total })}
+      </DialogTitle>
       <DialogContent>
         {progress ? (
           <Stack component="output" sx={{ gap: 1 }}>

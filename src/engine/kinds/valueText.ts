@@ -32,6 +32,11 @@ const instants = memoize(
 );
 const amounts = memoize((locale: string) => new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 2 }));
 
+const counts = memoize((locale: string) => new Intl.NumberFormat(tag(locale)));
+
+/** A whole number with its thousands set apart. */
+export const countText = (value: number, locale: string): string => counts(locale).format(value);
+
 /** A calendar day has no time zone; read and written in UTC it cannot slip to its neighbour. */
 const day = (value: string, locale: string): string => days(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
 

@@ -47,6 +47,10 @@ export const crud = {
     icontains: '%{field} يحتوي على',
     isnull: '%{field} فارغ:',
   },
+  pages: {
+    range_of_more: '%{offsetBegin}–%{offsetEnd} من أكثر من %{total}',
+    more: 'أكثر من %{total}',
+  },
   columns: { open: 'الأعمدة' },
   views: {
     open: 'طرق العرض',

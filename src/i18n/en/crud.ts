@@ -47,6 +47,10 @@ export const crud = {
     icontains: '%{field} contains',
     isnull: '%{field} is empty:',
   },
+  pages: {
+    range_of_more: '%{offsetBegin}-%{offsetEnd} of more than %{total}',
+    more: 'more than %{total}',
+  },
   columns: { open: 'Columns' },
   views: {
     open: 'Views',

@@ -47,6 +47,10 @@ export const crud = {
     icontains: '%{field} içeren',
     isnull: '%{field} boş:',
   },
+  pages: {
+    range_of_more: '%{offsetBegin}–%{offsetEnd} / %{total} kayıttan fazla',
+    more: '%{total} kayıttan fazla',
+  },
   columns: { open: 'Sütunlar' },
   views: {
     open: 'Görünümler',

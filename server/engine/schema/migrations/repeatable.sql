@@ -153,3 +153,64 @@ CREATE INDEX IF NOT EXISTS order_return_items_shipment_line_idx ON order_return_
 -- How the books are kept is one record, which every installation has.
 INSERT INTO book_setting (name, year_begins_in, negative_cash) SELECT 'Books', 'july', 'allow'
 	WHERE NOT EXISTS (SELECT 1 FROM book_setting);
+
+-- How many records there are, kept by each statement that enters or takes away some. A row is added and none is changed,
+-- so that whoever writes waits for nobody; what is rolled back takes its row along.
+ALTER TABLE record_total SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
+CREATE OR REPLACE FUNCTION keep_total() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO record_total (entity, branch, records)
+	SELECT TG_TABLE_NAME, NULL, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*) FROM changed HAVING count(*) > 0;
+	RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION keep_total_by_branch() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO record_total (entity, branch, records)
+	SELECT TG_TABLE_NAME, branch, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*) FROM changed GROUP BY branch;
+	RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION move_total() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO record_total (entity, branch, records)
+	VALUES (TG_TABLE_NAME, OLD.branch, -1), (TG_TABLE_NAME, NEW.branch, 1);
+	RETURN NULL;
+END $$;
+-- Adds up what has gathered; a row that is not committed yet stays for the next time. Whoever counts anew or empties a
+-- table waits until it is done: they would miss the row that it adds.
+CREATE OR REPLACE FUNCTION fold_totals() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	IF NOT pg_try_advisory_xact_lock(hashtextextended('record_total', 0)) THEN RETURN; END IF;
+	WITH gone AS (
+		DELETE FROM record_total
+		WHERE entity IN (SELECT entity FROM record_total GROUP BY entity, branch HAVING count(*) > 20) RETURNING *
+	)
+	INSERT INTO record_total SELECT entity, branch, sum(records) FROM gone GROUP BY 1, 2 HAVING sum(records) <> 0;
+END $$;
+CREATE OR REPLACE FUNCTION empty_total() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM pg_advisory_xact_lock(hashtextextended('record_total', 0));
+	DELETE FROM record_total WHERE entity = TG_TABLE_NAME;
+	RETURN NULL;
+END $$;
+-- Begins to keep the total of a table, or counts it anew. Nobody writes to the table until the transaction ends.
+CREATE OR REPLACE FUNCTION begin_total(entity_name text, by_branch boolean) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+	part text := CASE WHEN by_branch THEN 'branch' ELSE 'NULL::integer' END;
+	keeper text := CASE WHEN by_branch THEN 'keep_total_by_branch' ELSE 'keep_total' END;
+BEGIN
+	EXECUTE format('LOCK TABLE %I IN SHARE ROW EXCLUSIVE MODE', entity_name);
+	PERFORM pg_advisory_xact_lock(hashtextextended('record_total', 0));
+	EXECUTE format('CREATE OR REPLACE TRIGGER total_added AFTER INSERT ON %I REFERENCING NEW TABLE AS changed
+		FOR EACH STATEMENT EXECUTE FUNCTION %I()', entity_name, keeper);
+	EXECUTE format('CREATE OR REPLACE TRIGGER total_removed AFTER DELETE ON %I REFERENCING OLD TABLE AS changed
+		FOR EACH STATEMENT EXECUTE FUNCTION %I()', entity_name, keeper);
+	EXECUTE format('CREATE OR REPLACE TRIGGER total_emptied AFTER TRUNCATE ON %I
+		FOR EACH STATEMENT EXECUTE FUNCTION empty_total()', entity_name);
+	EXECUTE format('DROP TRIGGER IF EXISTS total_moved ON %I', entity_name);
+	IF by_branch THEN
+		EXECUTE format('CREATE TRIGGER total_moved AFTER UPDATE ON %I FOR EACH ROW
+			WHEN (OLD.branch IS DISTINCT FROM NEW.branch) EXECUTE FUNCTION move_total()', entity_name);
+	END IF;
+	DELETE FROM record_total WHERE entity = entity_name;
+	EXECUTE format('INSERT INTO record_total SELECT %L, %s, count(*) FROM %I GROUP BY 2', entity_name, part, entity_name);
+END $$;

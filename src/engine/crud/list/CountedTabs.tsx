@@ -1,8 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { isEqual, omit } from 'es-toolkit';
-import { useGetList, useListContext } from 'react-admin';
+import { useGetList, useListContext, useLocale, useTranslate } from 'react-admin';
 import { newestFirst } from '../../entity/newestFirst.ts';
+import { countText } from '../../kinds/valueText.ts';
+import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -15,11 +17,14 @@ export interface CountedTab {
 
 /** The label with how many there are, once that is known. */
 function Counted({ tab: { label, filter }, resource }: { readonly tab: CountedTab; readonly resource: string }) {
-  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 }, sort: newestFirst });
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { total, meta } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 }, sort: newestFirst });
+  const more = () => translate('crud.pages.more', { total: countText(total ?? 0, locale) });
   return (
     <>
       {label}
-      {total === undefined ? '' : ` (${total})`}
+      {total === undefined ? '' : ` (${isBoundedTotal(meta) ? more() : total})`}
     </>
   );
 }
