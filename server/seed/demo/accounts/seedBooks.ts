@@ -9,6 +9,7 @@ import { FIRST_MONTH, fiscalYear, monthOf } from '#catalog/engine/days/periods.t
 import { idsByName } from '../../idsByName.ts';
 import { continueIds, insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { analyzeGrown } from '../../analyzeGrown.ts';
+import { withoutIndexes } from '../../withoutIndexes.ts';
 import { addMissing } from '../../reference/addMissing.ts';
 import { branches } from '../agency.ts';
 import { type Ground, written } from '../ground.ts';
@@ -39,7 +40,7 @@ const PILGRIMS = 120;
 const EMPLOYEES = 12;
 
 async function readPartners({ db }: Ground): Promise<Partners> {
-  await addParties(db);
+  await withoutIndexes(db, 'party', () => addParties(db));
   const { rows } = await db.execute<{ id: number; source: number; pay: number | null; of: string }>(sql`
     select party.id, source_id as source, employee.basic_money as pay,
       case when source_type = 'hajj_passenger_info' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
@@ -175,10 +176,11 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await insertVouchers(ground, entered, ledgers);
   await insertPackages(ground, packages.entered, ledgers);
   await insertSheets(ground, sheets.entered);
-  await insertEntries(ground, [...entered, ...packages.entered, ...sheets.entered, ...dues.map(billed)], ledgers);
+  const all = [...entered, ...packages.entered, ...sheets.entered, ...dues.map(billed)];
+  await withoutIndexes(db, 'account_log', () => insertEntries(ground, all, ledgers));
   await keepReceipts(ground, entered);
   await analyzeGrown(db);
-  await settleOldest(db);
+  await withoutIndexes(db, 'open_item', () => settleOldest(db));
   await tellWhenDue(db);
   await tellWhatIsPaid(ground);
   await enterDonations(ground, ledgers);
