@@ -3,6 +3,7 @@ import { hashPassword } from '../engine/kinds/password.ts';
 import type { Host } from '../engine/context/host.ts';
 import type { Database, PooledDatabase } from '../platform/services/Database.ts';
 import { mapInOrder } from '../platform/db/mapInOrder.ts';
+import { analyzeGrown } from './analyzeGrown.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
@@ -11,6 +12,7 @@ import { seedBooks } from './demo/accounts/seedBooks.ts';
 import { seedSubLedgers } from './demo/accounts/seedSubLedgers.ts';
 import { seedDonations } from './demo/donations/seedDonations.ts';
 import type { Ground } from './demo/ground.ts';
+import { seedDepartures } from './demo/journey/seedDepartures.ts';
 import { seedJourneys } from './demo/journey/seedJourneys.ts';
 import { seedMenuItems } from './demo/website/seedMenuItems.ts';
 import { makeOffers } from './demo/offer.ts';
@@ -113,12 +115,16 @@ async function fill(tx: Database, { vault, files, scale, now, told = () => {} }:
       { today, scale },
     ),
   };
-  told('Demo data: pilgrims');
-  await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
   const ground = { db: tx, today, places, pictures, staff: staff.active, scale, vault };
+  told('Demo data: departures');
+  const seatOf = await seedDepartures(ground);
+  told('Demo data: pilgrims');
+  await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault, seatOf });
+  await analyzeGrown(tx);
   await mapInOrder(around(ground, 1 + staff.users.length), async ([step, work]) => {
     told(`Demo data: ${step}`);
     await work();
+    await analyzeGrown(tx);
   });
   return true;
 }

@@ -4,6 +4,8 @@ import { fingerprintColumn, printedOf } from '../../engine/schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Vault } from '../../platform/services/vault.ts';
 import { continueIds, insertMany, type Row } from '../insertMany.ts';
+import { withoutIndexes } from '../withoutIndexes.ts';
+import type { SeatOf } from './journey/seedDepartures.ts';
 import { makeParty, type World } from './party.ts';
 import { pilgrimRow } from './pilgrimRow.ts';
 import type { Part } from './subject.ts';
@@ -52,15 +54,17 @@ function sealedRow(row: Row, vault: Vault): Row {
 export async function seedPilgrims(
   db: Database,
   world: World,
-  { count, vault }: { count: number; vault: Vault },
+  { count, vault, seatOf }: { count: number; vault: Vault; seatOf: SeatOf },
 ): Promise<void> {
-  let batch: Row[] = [];
-  for (const pilgrim of pilgrims(world, count)) {
-    batch.push(sealedRow(pilgrim, vault));
-    if (batch.length < BATCH) continue;
+  await withoutIndexes(db, entity.name, async () => {
+    let batch: Row[] = [];
+    for (const pilgrim of pilgrims(world, count)) {
+      batch.push(sealedRow({ ...pilgrim, ...seatOf(pilgrim) }, vault));
+      if (batch.length < BATCH) continue;
+      await insertMany(db, entity.name, batch);
+      batch = [];
+    }
     await insertMany(db, entity.name, batch);
-    batch = [];
-  }
-  await insertMany(db, entity.name, batch);
+  });
   await continueIds(db, entity.name);
 }

@@ -8,6 +8,8 @@ import { documentNumber } from '#catalog/engine/money/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, monthOf } from '#catalog/engine/days/periods.ts';
 import { idsByName } from '../../idsByName.ts';
 import { continueIds, insertMany, insertNumbered, type Row } from '../../insertMany.ts';
+import { analyzeGrown } from '../../analyzeGrown.ts';
+import { withoutIndexes } from '../../withoutIndexes.ts';
 import { addMissing } from '../../reference/addMissing.ts';
 import { branches } from '../agency.ts';
 import { type Ground, written } from '../ground.ts';
@@ -17,9 +19,10 @@ import { addParties } from './addParties.ts';
 import { booksBegin, bookStory, type Partners } from './bookStory.ts';
 import { insertPackages, packageEntry, tellWhenDue } from './packageBills.ts';
 import { insertSheets, sheetEntry, tellWhatIsPaid } from './paySheets.ts';
-import type { DemoEntry, DemoVoucher } from './DemoVoucher.ts';
+import type { DemoEntry } from './DemoVoucher.ts';
 import { enterDonations } from './enterDonations.ts';
 import { billed, readDues } from './demoDues.ts';
+import { type Entered, insertEntries, isOpen, sides } from './insertEntries.ts';
 import { ownLedgers } from './expenses.ts';
 import { seedBank } from './seedBank.ts';
 import { seedCashCloses } from './seedCashCloses.ts';
@@ -37,7 +40,7 @@ const PILGRIMS = 120;
 const EMPLOYEES = 12;
 
 async function readPartners({ db }: Ground): Promise<Partners> {
-  await addParties(db);
+  await withoutIndexes(db, 'party', () => addParties(db));
   const { rows } = await db.execute<{ id: number; source: number; pay: number | null; of: string }>(sql`
     select party.id, source_id as source, employee.basic_money as pay,
       case when source_type = 'hajj_passenger_info' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
@@ -53,16 +56,6 @@ async function readPartners({ db }: Ground): Promise<Partners> {
       .map(({ id, source, pay }) => ({ party: id, employee: source, pay: pay ?? 20_000 })),
   };
 }
-
-/** An entry with its id and its number, as both are given in the order of posting. */
-interface Entered<V extends DemoEntry = DemoVoucher> {
-  readonly voucher: V;
-  readonly id: number;
-  readonly number: string;
-}
-
-/** Not posted yet. */
-const isOpen = ({ status }: DemoEntry): boolean => status === 'draft' || status === 'pending_approval';
 
 const prefixes: Partial<Record<EntityName, { readonly prefix: string }>> = bookDocuments;
 
@@ -84,11 +77,6 @@ function numbered<V extends DemoEntry>(
   });
   return { entered, series };
 }
-
-const sides = (amount: number): Row => ({
-  debit_amount: Math.max(amount, 0).toFixed(2),
-  credit_amount: Math.max(-amount, 0).toFixed(2),
-});
 
 async function insertVouchers(
   ground: Ground,
@@ -130,73 +118,6 @@ async function insertVouchers(
       ),
     );
   }
-}
-
-/** What a voucher has done to the books: once, or there and back. */
-const eventsOf = ({ voucher }: Entered<DemoEntry>) =>
-  isOpen(voucher) ? [] : voucher.status === 'voided' ? (['post', 'void'] as const) : (['post'] as const);
-
-/** The rows of the ledger, and the postings that they belong to. */
-async function insertRows(
-  ground: Ground,
-  entered: readonly Entered<DemoEntry>[],
-  ledgers: Map<string, number>,
-): Promise<void> {
-  const postings = entered.flatMap(one => eventsOf(one).map(event => ({ ...one, event })));
-  const idOf = new Map(entered.map(({ voucher, id }) => [voucher, id]));
-  /** What a posting takes back: its own voucher, or the one that it reverses. */
-  const countered = ({ voucher, event }: (typeof postings)[number]) => (event === 'void' ? voucher : voucher.reverses);
-  const { created_by } = written(ground, ground.today, ground.staff[0]);
-  const common = ({ voucher, number }: Entered<DemoEntry>) => ({
-    reference_no: number,
-    log_date: voucher.day,
-    branch: voucher.branch,
-    details: voucher.details,
-    created_at: written(ground, voucher.day).created_at,
-    created_by,
-  });
-  const source = ({ voucher, id, event }: (typeof postings)[number]) => ({
-    source_type: voucher.kind,
-    source_id: id,
-    source_event: event,
-  });
-  await insertMany(
-    ground.db,
-    'posting',
-    postings.filter(one => !countered(one)).map(one => ({ ...common(one), ...source(one) })),
-  );
-  const { rows: first } = await ground.db.execute<{ id: number; of: string }>(sql`
-    select id::int, source_type || ' ' || source_id as of from posting where source_event = 'post'`);
-  const postedBy = new Map(first.map(({ id, of }) => [of, id]));
-  await insertMany(
-    ground.db,
-    'posting',
-    postings.flatMap(one => {
-      const back = countered(one);
-      return back
-        ? [{ ...common(one), ...source(one), counters: postedBy.get(`${back.kind} ${idOf.get(back)}`) ?? null }]
-        : [];
-    }),
-  );
-  const rows = postings.flatMap(one =>
-    one.voucher.lines.map(({ ledger, party, amount }) => ({
-      ...common(one),
-      ...source(one),
-      ledger: ledgers.get(ledger),
-      party: party ?? null,
-      ...sides(one.event === 'void' ? -amount : amount),
-    })),
-  );
-  await ground.db.execute(sql`
-    insert into account_log (posting, log_date, reference_no, log_type, ledger, party, branch, details, debit_amount,
-      credit_amount, created_at, created_by)
-    select posting.id, row.log_date, row.reference_no, row.source_type, row.ledger, row.party, row.branch, row.details,
-      row.debit_amount, row.credit_amount, row.created_at, row.created_by
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(log_date date, reference_no text, source_type text,
-      source_id int, source_event text, ledger int, party int, branch int, details text, debit_amount numeric,
-      credit_amount numeric, created_at timestamptz, created_by int)
-    join posting using (source_type, source_id, source_event)
-    order by posting.id`);
 }
 
 /** Bills of members' months name the receipts that have paid them. */
@@ -255,12 +176,15 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await insertVouchers(ground, entered, ledgers);
   await insertPackages(ground, packages.entered, ledgers);
   await insertSheets(ground, sheets.entered);
-  await insertRows(ground, [...entered, ...packages.entered, ...sheets.entered, ...dues.map(billed)], ledgers);
+  const all = [...entered, ...packages.entered, ...sheets.entered, ...dues.map(billed)];
+  await withoutIndexes(db, 'account_log', () => insertEntries(ground, all, ledgers));
   await keepReceipts(ground, entered);
-  await settleOldest(db);
+  await analyzeGrown(db);
+  await withoutIndexes(db, 'open_item', () => settleOldest(db));
   await tellWhenDue(db);
   await tellWhatIsPaid(ground);
   await enterDonations(ground, ledgers);
+  await analyzeGrown(db);
   const days = entered.map(({ voucher }) => voucher.day);
   await insertNumbered(db, 'accounting_period', periodRows(ground, days));
   await seedYears(ground);

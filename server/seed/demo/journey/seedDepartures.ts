@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { entities } from '#catalog/registry/entities.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
+import { createWithin } from '#server/engine/crud/write.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
+import { effects } from '#server/modules/effects.ts';
+import { handlers } from '#server/modules/handlers.ts';
+import type { Row } from '../../insertMany.ts';
+import { addDays } from '../calendar.ts';
+import { type Ground, written } from '../ground.ts';
+import { demoSeasons } from './seasons.ts';
+
+/** States of pilgrims who have a seat. */
+const going = [
+  'registered',
+  'documents_pending',
+  'documents_complete',
+  'visa_in_process',
+  'visa_issued',
+  'ready_to_travel',
+];
+export const gone = ['travelling', 'returned', 'closed'];
+const seated = new Set<unknown>([...going, ...gone]);
+
+/** Whoever keeps the journeys of the demo. */
+export function journeyDesk(ground: Ground): (name: EntityName) => RequestContext {
+  const { db, today, staff, vault } = ground;
+  const clock = () => new Date(written(ground, today).created_at);
+  const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
+  // The links that it signs reach nobody.
+  const host = { clock, db, effects, handlers, vault, secret: 'demo', timeZone: 'UTC', log: () => {} };
+  // The engine asks its host for no more than that.
+  return name => ({ host, caller, entity: entities[name] }) as unknown as RequestContext;
+}
+
+/** Departures of the packages that have days, each where it stands on that day; whoever has a file goes with a season. */
+async function addDepartures({ db, today }: Ground): Promise<void> {
+  await db.execute(sql`
+    insert into departure (status, code, tour_package, season, departure_date, return_date, seats, booked,
+      created_at, updated_at)
+    select case
+        when package.code = 'ZIY-EGY' then 'cancelled'
+        when package.status in ('draft', 'in_review', 'scheduled') then 'draft'
+        when package.return_date < ${addDays(today, -30)}::date then 'settled'
+        when package.return_date < ${today}::date then 'returned'
+        when package.departure_date <= ${today}::date then 'departed'
+        when package.departure_date <= ${addDays(today, 12)}::date then 'locked'
+        else 'open' end,
+      package.code, package.id,
+      (select id from season where (pilgrim_type = 'hajj') = (package.code like 'HAJ-%')
+        and package.departure_date between season.begins_on and season.ends_on limit 1),
+      package.departure_date, package.return_date, package.seats, 0,
+      ${written({ today }, addDays(today, -200)).created_at}::timestamptz, now()
+    from tour_package as package where departure_date is not null and return_date is not null order by package.id`);
+}
+
+/** A pilgrim's seat, as a part of their row. */
+export type SeatOf = (pilgrim: Row) => Row;
+
+/**
+ * Seasons and departures; gives what of them stands with a pilgrim. They come before the pilgrims: to write it in later
+ * would be to write each of them twice.
+ */
+export async function seedDepartures(ground: Ground): Promise<SeatOf> {
+  const { db, today, staff } = ground;
+  const desk = journeyDesk(ground)('season');
+  for (const body of demoSeasons(today, staff[0])) await createWithin(db, desk, { ...body });
+  await addDepartures(ground);
+  const { rows } = await db.execute<{ id: number; season: number | null; of: string }>(sql`
+    select id, season, tour_package || ' ' || departure_date as of from departure`);
+  const departures = new Map(rows.map(({ of, id, season }) => [of, { departure: id, season }]));
+  return ({ status, tour_package, departure_date }) =>
+    (seated.has(status) && departures.get(`${String(tour_package)} ${String(departure_date)}`)) || {};
+}
