@@ -2,6 +2,7 @@ import { count, inArray } from 'drizzle-orm';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PageInfo } from '#catalog/engine/wire.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
+import type { View } from '../access/scope.ts';
 import { withNames } from '../access/toldNames.ts';
 import { mapInParts } from '../../platform/flow/mapInParts.ts';
 import type { Host } from '../context/host.ts';
@@ -43,15 +44,24 @@ async function total(host: Host, entity: Entity, { where }: ListQuery): Promise<
   return (await counting)[0]?.total ?? 0;
 }
 
+/** The records of a page as their reader sees them. */
+async function shownPage(host: Host, view: View, query: ListQuery): Promise<readonly Wire[]> {
+  const rows = await pageOf(host, view.entity, query);
+  const shown = await mapInParts(rows, row => toWire(view.entity, row, host, view.caller));
+  return withNames(host.db, { ...view, titled: query.titled }, shown);
+}
+
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */
 export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Caller): Promise<Wire> {
-  const [elements, rows] = await Promise.all([total(host, entity, query), pageOf(host, entity, query)]);
+  const [elements, shown] = await Promise.all([
+    total(host, entity, query),
+    shownPage(host, { entity, caller: reader }, query),
+  ]);
   const info: PageInfo = {
     page: query.page,
     size: query.size,
     total_pages: Math.max(1, Math.ceil(elements / query.size)),
     total_elements: elements,
   };
-  const shown = await mapInParts(rows, row => toWire(entity, row, host, reader));
-  return { [entity.collection]: await withNames(host.db, { entity, caller: reader }, shown), ...info };
+  return { [entity.collection]: shown, ...info };
 }

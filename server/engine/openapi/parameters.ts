@@ -1,3 +1,4 @@
+import { NAMED, TITLES } from '#catalog/engine/wire.ts';
 import { query, type Json } from './shapes.ts';
 
 const parameters = {
@@ -8,6 +9,11 @@ const parameters = {
     'Fields to sort by, by commas; a minus sign before one descends. `relevance` puts what is nearest to the text of a search first.',
   ),
   search: query('search', 'Text to look for.'),
+  titles: query(
+    TITLES,
+    `With \`true\` each record tells under \`${NAMED}\`, by entity and id, of those that it points to: \`{"title": …}\` of what its reader may read, a name alone (or an empty one) of what lies beyond their bounds, null where they have no right to such records.`,
+    'boolean',
+  ),
   range: query('range', 'First and last row of the list, counted from 0, as JSON: `[0,24]`.'),
   version: {
     name: 'If-Match',
@@ -36,6 +42,7 @@ const shared = (name: keyof typeof parameters | 'requiredKey'): Json => ({ $ref:
 export const paging: readonly Json[] = [shared('page'), shared('size')];
 export const ordering = shared('ordering');
 export const search = shared('search');
+export const titles = shared('titles');
 export const version = shared('version');
 export const key = shared('key');
 export const requiredKey = shared('requiredKey');

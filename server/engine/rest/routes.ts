@@ -20,7 +20,7 @@ import { demand } from '../crud/demand.ts';
 import { expectedVersions, formAllowance, readRecord, reasonIn } from '../crud/body.ts';
 import { listPage } from '../crud/list.ts';
 import { each, idsOf } from '../crud/many.ts';
-import { readListQuery } from '../crud/query.ts';
+import { isTitled, readListQuery } from '../crud/query.ts';
 import { toWire } from '../records/record.ts';
 import { createWithin, deleteWithin, inTransaction, updateWithin } from '../crud/write.ts';
 
@@ -43,7 +43,8 @@ const everything: Handler = async (context, request) => {
 const one: Handler = async (context, request) => {
   const found = await existingOf(request.host.db, request, idIn(context), false);
   const wire = toWire(request.entity, found, request.host, true);
-  return context.json(await present(request.host.db, request, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  const asked = { ...request, titled: isTitled(paramsOf(context)) };
+  return context.json(await present(request.host.db, asked, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const create: Handler = async (context, request) => {
