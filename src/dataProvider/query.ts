@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
-import { searchParam } from '../../catalog/engine/wire.ts';
+import { searchParam, TITLES } from '../../catalog/engine/wire.ts';
 import { written } from './written.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -26,7 +26,12 @@ export interface Wanted {
   readonly size: number;
   readonly sort?: SortPayload | undefined;
   readonly filter?: Filter | undefined;
+  /** Whether the records are to tell the titles of what they point to; hosts of the family do not know the wish. */
+  readonly titled?: boolean | undefined;
 }
+
+/** Asks for the titles of what records point to. */
+export const titled = { [TITLES]: 'true' } as const;
 
 /** The text of a search; null when the filter asks for none. */
 export const searchText = (filter: Filter = {}): string | null => {
@@ -40,8 +45,8 @@ export function appendFilters(query: URLSearchParams, filter: Filter): void {
 }
 
 /** Parameters of a list or search call. */
-export function listQuery(entity: Entity, { page, size, sort, filter = {} }: Wanted): URLSearchParams {
-  const query = new URLSearchParams({ page: String(page), size: String(size) });
+export function listQuery(entity: Entity, { page, size, sort, filter = {}, ...wanted }: Wanted): URLSearchParams {
+  const query = new URLSearchParams({ page: String(page), size: String(size), ...(wanted.titled && titled) });
   if (sort) query.set('ordering', ordering(sort));
   const { q: _text, ...fields } = filter;
   appendFilters(query, fields);

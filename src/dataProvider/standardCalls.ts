@@ -67,6 +67,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         sort,
         filter,
         signal,
+        titled: true,
       });
     },
     async getOne(resource, { id, signal }) {
@@ -82,6 +83,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         sort,
         filter: { ...filter, [target]: id },
         signal,
+        titled: true,
       };
       return readPage(reader, entityOf(resource), wanted);
     },

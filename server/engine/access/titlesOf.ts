@@ -20,21 +20,9 @@ export async function titlesOf(
   ids: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {
   const wanted = [...new Set(ids)].filter(id => id !== null && id !== undefined);
-  return wanted.length > 0 && allowed(caller, entity, 'list')
-    ? titlesWhere(db, entity, wanted, withinScope({ caller, entity }))
-    : new Map();
-}
-
-/** Titles of those of some records for which a condition holds. */
-export async function titlesWhere(
-  db: Database,
-  entity: Entity,
-  ids: readonly unknown[],
-  condition: SQL | undefined,
-): Promise<ReadonlyMap<unknown, string>> {
-  if (ids.length === 0) return new Map();
+  if (wanted.length === 0 || !allowed(caller, entity, 'list')) return new Map();
   const id = columnOf(tableOf(entity), 'id');
-  const where = and(inArray(id, [...ids]), condition);
+  const where = and(inArray(id, wanted), withinScope({ caller, entity }));
   const found = await selectFrom(db, entity, { id, title: titleIn(entity) }).where(where);
   return new Map(found.map(row => [row.id, row.title]));
 }
