@@ -43,6 +43,8 @@ async function expectStill(page: Page): Promise<void> {
 
 const pages = {
   list: [listOf('hajj_passenger_info'), 'row'],
+  'list of orders': [listOf('order'), 'row'],
+  'list of receipt vouchers': [listOf('receipt_voucher'), 'row'],
   form: [createOf('hajj_passenger_info'), 'textbox'],
   dashboard: [ownPages.dashboard.url, 'heading'],
 } as const;
