@@ -67,7 +67,8 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         sort,
         filter,
         signal,
-        titled: true,
+        // Who wants one record counts, or reads a setting.
+        titled: pagination.perPage > 1,
       });
     },
     async getOne(resource, { id, signal }) {
