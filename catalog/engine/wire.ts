@@ -49,5 +49,17 @@ export interface PageInfo {
 /** Records that a bounded total counts at most, as far as the page asked for does not lead beyond them. */
 export const MOST_COUNTED = 10_000;
 
-/** Under this name a record tells the names of people of other branches whom it points to, by entity and id. */
+/**
+ * Under this name a record tells what those are called that it points to, by entity and id: the names of people of other
+ * branches, and where titles are asked for, all of them.
+ */
 export const NAMED = 'named';
+
+/** The parameter by which lists and single records are asked to tell the titles of all that they point to. */
+export const TITLES = 'titles';
+
+/**
+ * How a record tells of another: by its title, which its reader may read; by a name alone, which is empty where that is
+ * kept from them too, of what lies beyond their bounds; null where they have no right to such records.
+ */
+export type Named = { readonly title: string } | string | null;

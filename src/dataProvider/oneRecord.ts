@@ -3,6 +3,7 @@ import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { isErrorMap, refused, type Reply } from './failure.ts';
 import { isObject } from './isObject.ts';
+import { titled } from './query.ts';
 import { rawPage } from './rawPage.ts';
 import type { RecordReader } from './recordReader.ts';
 import { send } from './send.ts';
@@ -61,12 +62,14 @@ export async function readOneById(
   entity: Entity,
   { id, signal }: { id: Identifier; signal?: AbortSignal },
 ) {
-  const reply = await send(reader.host, { path: calls(entity.name).one(id), signal }).catch(
-    (error: { status?: number; body?: unknown }) => {
-      if (error.status !== 400) throw error;
-      throw refused(404, { status: 404, headers: new Headers(), body: error.body });
-    },
-  );
+  const reply = await send(reader.host, {
+    path: calls(entity.name).one(id),
+    query: new URLSearchParams(titled),
+    signal,
+  }).catch((error: { status?: number; body?: unknown }) => {
+    if (error.status !== 400) throw error;
+    throw refused(404, { status: 404, headers: new Headers(), body: error.body });
+  });
   const { body } = reply;
   if (isObject(body) && !('id' in body) && Object.keys(body).every(name => name === 'detail'))
     throw refused(404, reply);

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
-import { searchParam } from '../../catalog/engine/wire.ts';
+import { searchParam, TITLES } from '../../catalog/engine/wire.ts';
 import { written } from './written.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -28,7 +28,12 @@ export interface Wanted {
   readonly filter?: Filter | undefined;
   /** It is enough to know that there are many more; a host that does not know the wish counts all of them. */
   readonly isBounded?: boolean | undefined;
+  /** Whether the records are to tell the titles of what they point to; hosts of the family do not know the wish. */
+  readonly titled?: boolean | undefined;
 }
+
+/** Asks for the titles of what records point to. */
+export const titled = { [TITLES]: 'true' } as const;
 
 /** The text of a search; null when the filter asks for none. */
 export const searchText = (filter: Filter = {}): string | null => {
@@ -42,10 +47,10 @@ export function appendFilters(query: URLSearchParams, filter: Filter): void {
 }
 
 /** Parameters of a list or search call. */
-export function listQuery(entity: Entity, { page, size, sort, filter = {}, isBounded }: Wanted): URLSearchParams {
-  const query = new URLSearchParams({ page: String(page), size: String(size) });
+export function listQuery(entity: Entity, { page, size, sort, filter = {}, ...wanted }: Wanted): URLSearchParams {
+  const query = new URLSearchParams({ page: String(page), size: String(size), ...(wanted.titled && titled) });
   if (sort) query.set('ordering', ordering(sort));
-  if (isBounded) query.set('total', 'bounded');
+  if (wanted.isBounded) query.set('total', 'bounded');
   const { q: _text, ...fields } = filter;
   appendFilters(query, fields);
   const text = searchText(filter);

@@ -68,6 +68,8 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         sort,
         filter,
         signal,
+        // Who wants one record counts, or reads a setting.
+        titled: pagination.perPage > 1,
       });
     },
     async getOne(resource, { id, signal }) {
@@ -83,6 +85,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         sort,
         filter: { ...filter, [target]: id },
         signal,
+        titled: true,
       };
       return readPage(reader, entityOf(resource), wanted);
     },

@@ -156,6 +156,15 @@ describe.each(entityList)('$name', entity => {
     expect(entity.title.filter(name => entity.fields[name]?.sealed)).toEqual([]);
   });
 
+  it('is called by words where others point to it, whoever shows its title', () => {
+    const pointing = entityList.flatMap(one =>
+      Object.values(one.fields).flatMap(one => [one, ...Object.values(one.lines ?? {})]),
+    );
+    const isPointedTo = pointing.some(({ target }) => target === entity.name);
+    const kinds = entity.title.map(name => entity.fields[name]?.kind);
+    if (isPointedTo) expect(kinds.filter(kind => kind === 'ref' || kind === 'integer' || kind === 'flag')).toEqual([]);
+  });
+
   it('lets nobody find by another way what they do not read', () => {
     const guarded = fields.filter(([, field]) => field.readable).map(([name]) => name);
     const told = [...entity.title, ...entity.search, ...keysOf(entity).flatMap(fieldsOfKey)];

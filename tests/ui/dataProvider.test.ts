@@ -44,6 +44,7 @@ describe('a list', () => {
       emp_join_date__gte: '2026-01-01',
       is_active: 'true',
       department__isnull: 'true',
+      titles: 'true',
     });
   });
 

@@ -33,6 +33,29 @@ it('what others change is read anew where it is in view: lists and that very rec
   for (const end of ends) end();
 });
 
+it('a list that tells the title of what has changed is read anew, too, and no other', async () => {
+  const client = new QueryClient();
+  const asked: string[] = [];
+  const watch = (name: string, answer: object) =>
+    new QueryObserver(client, {
+      queryKey: [route, 'getList', name],
+      queryFn: async () => {
+        asked.push(name);
+        return answer;
+      },
+    }).subscribe(() => {});
+  const telling = (id: number) => ({ data: [{ id: 1 }, { id: 2, named: { party: { [id]: { title: 'Karim' } } } }] });
+  const ends = [watch('of it', telling(8)), watch('of another', telling(9)), watch('of none', { data: [{ id: 8 }] })];
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  asked.length = 0;
+  const refresh = createRefresh(client);
+  refresh({ entity: 'party', ids: [7, 8] });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await delay(50);
+  expect(asked).toEqual(['of it']);
+  for (const end of ends) end();
+});
+
 it('what was asked for after a change was told of is not asked for again', async () => {
   const client = new QueryClient();
   const ask = vi.fn(async (_: { readonly queryKey: readonly unknown[] }) => 1);

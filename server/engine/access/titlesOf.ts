@@ -6,6 +6,13 @@ import { columnsOf, selectFrom } from '../records/select.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
+/** The title of a record. */
+export function titleIn(entity: Entity): SQL<string> {
+  const columns = columnsOf(entity);
+  const parts = entity.title.flatMap(name => (columns[name] ? [sql`nullif(${columns[name]}::text, '')`] : []));
+  return sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
+}
+
 /** Titles of records by id, as far as the caller may know of them; the others are left out. */
 export async function titlesOf(
   db: Database,
@@ -13,24 +20,9 @@ export async function titlesOf(
   ids: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {
   const wanted = [...new Set(ids)].filter(id => id !== null && id !== undefined);
-  return wanted.length > 0 && allowed(caller, entity, 'list')
-    ? titlesWhere(db, entity, wanted, withinScope({ caller, entity }))
-    : new Map();
-}
-
-/** Titles of those of some records for which a condition holds. */
-export async function titlesWhere(
-  db: Database,
-  entity: Entity,
-  ids: readonly unknown[],
-  condition: SQL | undefined,
-): Promise<ReadonlyMap<unknown, string>> {
-  if (ids.length === 0) return new Map();
-  const columns = columnsOf(entity);
+  if (wanted.length === 0 || !allowed(caller, entity, 'list')) return new Map();
   const id = columnOf(tableOf(entity), 'id');
-  const parts = entity.title.flatMap(name => (columns[name] ? [sql`nullif(${columns[name]}::text, '')`] : []));
-  const title = sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
-  const where = and(inArray(id, [...ids]), condition);
-  const found = await selectFrom(db, entity, { id, title }).where(where);
+  const where = and(inArray(id, wanted), withinScope({ caller, entity }));
+  const found = await selectFrom(db, entity, { id, title: titleIn(entity) }).where(where);
   return new Map(found.map(row => [row.id, row.title]));
 }

@@ -1,23 +1,31 @@
-import { and, not, type SQL } from 'drizzle-orm';
-import { boundOf, sees } from '#catalog/engine/access/access.ts';
+import { and, not, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { allowed, boundOf, sees } from '#catalog/engine/access/access.ts';
 import { isNameOfPerson, tellsNames } from '#catalog/registry/toldNames.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
-import { NAMED } from '#catalog/engine/wire.ts';
+import { type Named, NAMED } from '#catalog/engine/wire.ts';
+import { isAmong } from '../../platform/db/isAmong.ts';
 import { pointersOf } from '../records/pointersOf.ts';
+import { selectFrom } from '../records/select.ts';
+import { columnOf, tableOf } from '../schema/tables.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { mapInOrder } from '../../platform/db/mapInOrder.ts';
-import { titlesWhere } from './titlesOf.ts';
+import { titleIn } from './titlesOf.ts';
 import { disclosed } from './confidence.ts';
-import { type View, withinBranch } from './scope.ts';
+import { type View, withinBranch, withinScope } from './scope.ts';
 
-type Names = ReadonlyMap<string, ReadonlyMap<unknown, string>>;
+/** Whose view of some records, and whether these tell the titles of all that they point to. */
+export interface Naming extends View {
+  readonly titled?: boolean | undefined;
+}
 
-/** People of one kind whom records point to, as far as they are shown to their reader. */
-const peopleIn = ({ entity }: View, records: readonly Wire[]): ReadonlyMap<string, ReadonlySet<number>> => {
+type Ids = ReadonlyMap<string, ReadonlySet<number>>;
+type Names = ReadonlyMap<string, ReadonlyMap<number, Named>>;
+
+/** What records point to, by entity. */
+const pointedIn = ({ entity }: View, records: readonly Wire[]): Ids => {
   const found = new Map<string, Set<number>>();
   for (const { target, places } of records.flatMap(record => pointersOf(entity.fields, record))) {
-    if (!isNameOfPerson(target)) continue;
     const ids = found.get(target) ?? new Set();
     for (const { id } of places) ids.add(id);
     found.set(target, ids);
@@ -25,29 +33,60 @@ const peopleIn = ({ entity }: View, records: readonly Wire[]): ReadonlyMap<strin
   return found;
 };
 
-/** Their names where they belong to another branch; of who is within reach the reader asks themselves. */
-async function namesBeyond(db: Database, { caller }: View, people: ReturnType<typeof peopleIn>): Promise<Names> {
-  const told = await mapInOrder([...people], async ([target, ids]) => {
-    const view = { caller, entity: entityNamed(target) };
-    const within: SQL | undefined = withinBranch(view);
-    if (!within || !sees(caller, view.entity)) return [target, new Map<unknown, string>()] as const;
-    return [target, await titlesWhere(db, view.entity, [...ids], and(not(within), disclosed(view)))] as const;
-  });
-  return new Map(told);
+/** What is asked of one entity: titles of records within reach, names of people beyond. */
+function selectsOf(
+  db: Database,
+  { caller, entity, titled }: Naming,
+  [target, ids]: readonly [string, ReadonlySet<number>],
+) {
+  const view = { caller, entity: entityNamed(target) };
+  const id = columnOf(tableOf(view.entity), 'id');
+  const select = (isWithin: boolean) =>
+    selectFrom(db, view.entity, {
+      target: sql<string>`${target}::text`,
+      id,
+      title: titleIn(view.entity),
+      isWithin: isWithin ? sql<boolean>`true` : sql<boolean>`false`,
+    });
+  const among = isAmong(id, [...ids]);
+  const within = withinBranch(view);
+  const isTold = within && tellsNames(entity) && isNameOfPerson(target) && sees(caller, view.entity);
+  return [
+    ...(titled && allowed(caller, view.entity, 'list') ? [select(true).where(and(among, withinScope(view)))] : []),
+    ...(isTold ? [select(false).where(and(among, not(within), disclosed(view)))] : []),
+  ];
+}
+
+/** What is told of all of them, by one statement. */
+async function namesOf(db: Database, naming: Naming, pointed: Ids): Promise<Names> {
+  const { caller, titled } = naming;
+  const names = new Map<string, Map<number, Named>>();
+  for (const [target, ids] of pointed) {
+    const unread = allowed(caller, entityNamed(target), 'list') ? '' : null;
+    names.set(target, new Map(titled ? [...ids].map(id => [id, unread]) : []));
+  }
+  const [first, second, ...more] = [...pointed].flatMap(one => selectsOf(db, naming, one));
+  if (!first) return names;
+  const found = await (second ? unionAll(first, second, ...more) : first);
+  for (const { target, id, title, isWithin } of found)
+    if (isWithin || title) names.get(target)?.set(Number(id), isWithin ? { title } : title);
+  return names;
 }
 
 /**
- * Records as they are shown, with the names alone of people of other branches whom they point to (ADR 10). Only documents
- * by which money moves tell them, and only to whoever may see such people of their own branch.
+ * Records as they are shown, with what those are called that they point to, as it is in the database at that moment. Titles of what their
+ * reader may list are told where they are asked for. Documents by which money moves tell besides, to whoever may see
+ * such people of their own branch, the names alone of those of other branches (ADR 10).
  */
-export async function withNames(db: Database, view: View, records: readonly Wire[]): Promise<readonly Wire[]> {
-  if (boundOf(view.caller) === undefined || !tellsNames(view.entity)) return records;
-  const names = await namesBeyond(db, view, peopleIn(view, records));
+export async function withNames(db: Database, naming: Naming, records: readonly Wire[]): Promise<readonly Wire[]> {
+  const { caller, entity, titled } = naming;
+  if (!titled && (boundOf(caller) === undefined || !tellsNames(entity))) return records;
+  const names = await namesOf(db, naming, pointedIn(naming, records));
   return records.map(record => {
-    const own = [...peopleIn(view, [record])].flatMap(([target, ids]) => {
+    const own = [...pointedIn(naming, [record])].flatMap(([target, ids]) => {
       const known = [...ids].flatMap(id => {
         const name = names.get(target)?.get(id);
-        return name ? [[String(id), name] as const] : [];
+        return name === undefined ? [] : [[String(id), name] as const];
       });
       return known.length > 0 ? [[target, Object.fromEntries(known)] as const] : [];
     });

@@ -6,7 +6,7 @@ import {
   availableCommands,
 } from '#catalog/registry/availableCommands.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
-import { withNames } from '../access/toldNames.ts';
+import { type Naming, withNames } from '../access/toldNames.ts';
 import { shownTo } from '../records/record.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -63,7 +63,11 @@ export async function availability(
  * A record as the caller may see it: with what may be done with it, why not else, and the fields that they will find
  * closed in its form.
  */
-export async function present(db: Database, request: RequestContext, wire: Wire): Promise<Wire> {
+export async function present(
+  db: Database,
+  request: RequestContext & Pick<Naming, 'titled'>,
+  wire: Wire,
+): Promise<Wire> {
   const [shown] = await withNames(db, request, [shownTo(request.caller, request.entity, wire)]);
   const closed = await closures(db, request, wire);
   return { ...shown, ...(await availability(db, request, wire)), ...(closed.length > 0 && { closed }) };

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PageInfo } from '#catalog/engine/wire.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
-import { withNames } from '../access/toldNames.ts';
+import { type Naming, withNames } from '../access/toldNames.ts';
 import { mapInParts } from '../../platform/flow/mapInParts.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
@@ -57,6 +57,12 @@ async function pageOf(host: Host, entity: Entity, { where, order, size, page, is
   return { rows: await withParts(host.db, entity, rows), found: typeof total === 'number' ? total : undefined };
 }
 
+/** The records of a page as their reader sees them. */
+async function shownTo(host: Host, naming: Naming, rows: readonly Stored[]): Promise<readonly Wire[]> {
+  const shown = await mapInParts(rows, row => toWire(naming.entity, row, host, naming.caller));
+  return withNames(host.db, naming, shown);
+}
+
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */
 export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Caller): Promise<Wire> {
   const view = { entity, caller: reader };
@@ -66,8 +72,10 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rea
     pageOf(host, entity, query),
   ]);
   const known = kept ?? found;
-  const { elements, isBounded } =
-    known === undefined ? await totalBeside(host.db, view, query, rows.length) : { elements: known, isBounded: false };
+  const [{ elements, isBounded }, shown] = await Promise.all([
+    known === undefined ? totalBeside(host.db, view, query, rows.length) : { elements: known, isBounded: false },
+    shownTo(host, { ...view, titled: query.titled }, rows),
+  ]);
   const info: PageInfo = {
     page: query.page,
     size: query.size,
@@ -75,6 +83,5 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rea
     total_elements: elements,
     ...(isBounded && { total_is_bounded: true }),
   };
-  const shown = await mapInParts(rows, row => toWire(entity, row, host, reader));
-  return { [entity.collection]: await withNames(host.db, view, shown), ...info };
+  return { [entity.collection]: shown, ...info };
 }

@@ -9,7 +9,15 @@ import { type Field, type Kind, ref, text } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
 import { folded } from '#catalog/engine/texts/searchText.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
-import { AMONG, type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '#catalog/engine/wire.ts';
+import {
+  AMONG,
+  type Comparison,
+  comparisons,
+  DEFAULT_SIZE,
+  MAX_SIZE,
+  searchParam,
+  TITLES,
+} from '#catalog/engine/wire.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../schema/tables.ts';
 import { selectionOf } from '../records/runEffects.ts';
@@ -31,6 +39,8 @@ export interface ListQuery {
   readonly order: SQL[];
   readonly page: number;
   readonly size: number;
+  /** Whether the records tell the titles of what they point to. */
+  readonly titled?: boolean;
 }
 
 /** Parameters of every list that are no filters. */
@@ -42,6 +52,7 @@ export const reserved: ReadonlySet<string> = new Set([
   'keyword',
   'format',
   'total',
+  TITLES,
 ]);
 const MOST_WORDS = 6;
 const LONGEST_SEARCH = 200;
@@ -218,6 +229,9 @@ function isBoundedIn(params: URLSearchParams): boolean {
   return total === 'bounded';
 }
 
+/** Whether the titles of what is pointed to are asked for. */
+export const isTitled = (params: URLSearchParams): boolean => params.get(TITLES) === 'true';
+
 interface ListParams {
   readonly params: URLSearchParams;
   /** The call is `search/`, whose text comes under the entity's own parameter. */
@@ -249,5 +263,6 @@ export function readListQuery(view: Search, { params, searching }: ListParams): 
     order: orderBy(view, params.get('ordering'), term),
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
+    titled: isTitled(params),
   };
 }

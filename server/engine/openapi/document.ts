@@ -6,7 +6,7 @@ import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';
 import { filterParameters, filtersOf } from './filters.ts';
 import { operation, type Calls, type Method, type Writing } from './operation.ts';
-import { ordering, paging, search, sharedParameters, total } from './parameters.ts';
+import { ordering, paging, search, sharedParameters, titles, total } from './parameters.ts';
 import { refusals } from './responses.ts';
 import { type Json, named, object, query } from './shapes.ts';
 
@@ -18,15 +18,15 @@ function descriptions(entity: Entity): Readonly<Record<string, Omit<Writing, 'ta
   const asked = [...selection, ...filtersOf(entity)];
   const text = query(searchParam(entity), 'Text to look for.');
   return {
-    '/all': { query: [...paging, total, ordering, search, ...asked], body: null, answer: page },
+    '/all': { query: [...paging, total, ordering, search, titles, ...asked], body: null, answer: page },
     '/search': {
-      query: [...paging, total, ordering, text, ...selection, ...filtersOf(entity, true)],
+      query: [...paging, total, ordering, text, titles, ...selection, ...filtersOf(entity, true)],
       body: null,
       answer: page,
     },
     '/without_pagination/all': { query: [ordering, search, ...asked], body: null, answer: page },
     '/create': { body: named(`${entity.name}_input`), answer: record, status: 201, repeatable: true },
-    '/:id': { body: null, answer: record },
+    '/:id': { query: [titles], body: null, answer: record },
     '/update/:id': { body: named(`${entity.name}_change`), answer: record, versioned: true },
     '/delete/:id': { body: null, answer: named('Done'), versioned: true },
     '/delete_multiple': { body: object({ ids: named('Ids') }), answer: results },

@@ -1,3 +1,4 @@
+import { NAMED, TITLES } from '#catalog/engine/wire.ts';
 import { query, type Json } from './shapes.ts';
 
 const parameters = {
@@ -12,6 +13,11 @@ const parameters = {
     schema: { type: 'string', enum: ['bounded'] },
   },
   search: query('search', 'Text to look for.'),
+  titles: query(
+    TITLES,
+    `With \`true\` each record tells under \`${NAMED}\`, by entity and id, of those that it points to: \`{"title": …}\` of what its reader may read, a name alone (or an empty one) of what lies beyond their bounds, null where they have no right to such records.`,
+    'boolean',
+  ),
   range: query('range', 'First and last row of the list, counted from 0, as JSON: `[0,24]`.'),
   version: {
     name: 'If-Match',
@@ -41,6 +47,7 @@ export const paging: readonly Json[] = [shared('page'), shared('size')];
 export const ordering = shared('ordering');
 export const search = shared('search');
 export const total = shared('total');
+export const titles = shared('titles');
 export const version = shared('version');
 export const key = shared('key');
 export const requiredKey = shared('requiredKey');

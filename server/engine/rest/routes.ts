@@ -21,7 +21,7 @@ import { demand } from '../crud/demand.ts';
 import { expectedVersions, formAllowance, readRecord, reasonIn } from '../crud/body.ts';
 import { listPage } from '../crud/list.ts';
 import { each, idsOf } from '../crud/many.ts';
-import { readListQuery } from '../crud/query.ts';
+import { isTitled, readListQuery } from '../crud/query.ts';
 import { toWire } from '../records/record.ts';
 import { createWithin, deleteWithin, inTransaction, updateWithin } from '../crud/write.ts';
 
@@ -45,7 +45,8 @@ const one: Handler = async (context, request) => {
   const db = readingByKeys(request.host.db);
   const found = await existingOf(db, request, idIn(context), false);
   const wire = toWire(request.entity, found, request.host, true);
-  return context.json(await present(db, request, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  const asked = { ...request, titled: isTitled(paramsOf(context)) };
+  return context.json(await present(db, asked, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const create: Handler = async (context, request) => {

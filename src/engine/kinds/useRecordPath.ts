@@ -14,9 +14,13 @@ export const slug = (title: string): string =>
 export function useRecordPath() {
   const createPath = useCreatePath();
   return useCallback(
-    (entity: Entity, record: Readonly<Record<string, unknown>> & { readonly id: Identifier }): string => {
+    (
+      entity: Entity,
+      record: Readonly<Record<string, unknown>> & { readonly id: Identifier },
+      title = titleOf(entity, record),
+    ): string => {
       const path = createPath({ resource: entity.route, type: 'edit', id: record.id });
-      return `${path}/${encodeURIComponent(slug(titleOf(entity, record)))}`.replace(/\/$/, '');
+      return `${path}/${encodeURIComponent(slug(title))}`.replace(/\/$/, '');
     },
     [createPath],
   );

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { throttle } from 'es-toolkit';
 import { entityList } from '#catalog/registry/entities.ts';
+import { toldIn } from '../kinds/ref/toldIn.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
 
 /** Records that have changed, as the host tells of them. */
@@ -17,7 +18,7 @@ const TOGETHER = 300;
 /** Sums over all that there is are not made anew for each change, in milliseconds. */
 const BETWEEN_SUMS = 15_000;
 
-const routes = new Set(entityList.map(one => one.route));
+const nameAt: ReadonlyMap<string, string> = new Map(entityList.map(one => [one.route, one.name]));
 
 interface Change {
   readonly ids: Set<string>;
@@ -28,7 +29,13 @@ interface Change {
 /** Whether a question about an entity is about some of its records: any list of them, and those asked for singly. */
 function isAbout(ids: ReadonlySet<string>, [first, method, asked]: readonly unknown[]): boolean {
   // What no entity is, such as an inbox, has ids of its own.
-  return method !== 'getOne' || !routes.has(String(first)) || (isObject(asked) && ids.has(String(asked['id'])));
+  return method !== 'getOne' || !nameAt.has(String(first)) || (isObject(asked) && ids.has(String(asked['id'])));
+}
+
+/** Whether the records that a question was answered with tell the title of one that has changed. */
+function tellsOf({ ids }: Change, target: string, answer: unknown): boolean {
+  const rows: unknown = isObject(answer) && Array.isArray(answer['data']) ? answer['data'] : [answer];
+  return Array.isArray(rows) && rows.some(row => [...ids].some(id => toldIn(row, target, Number(id)) !== undefined));
 }
 
 /** When each question was asked last; React Query itself tells only when it was answered. */
@@ -53,7 +60,10 @@ export function createRefresh(queryClient: QueryClient): (change: ChangedRecords
       waiting = new Map();
       const concerns = (query: Query): boolean => {
         const change = changes.get(String(query.queryKey[0]));
-        return change !== undefined && isAbout(change.ids, query.queryKey) && askedAt(query) <= change.told;
+        if (change && isAbout(change.ids, query.queryKey) && askedAt(query) <= change.told) return true;
+        return [...changes].some(
+          ([key, one]) => askedAt(query) <= one.told && tellsOf(one, nameAt.get(key) ?? key, query.state.data),
+        );
       };
       void queryClient.invalidateQueries({ predicate: concerns });
     },

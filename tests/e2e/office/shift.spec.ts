@@ -43,6 +43,8 @@ async function expectStill(page: Page): Promise<void> {
 
 const pages = {
   list: [listOf('hajj_passenger_info'), 'row'],
+  'list of orders': [listOf('order'), 'row'],
+  'list of receipt vouchers': [listOf('receipt_voucher'), 'row'],
   form: [createOf('hajj_passenger_info'), 'textbox'],
   dashboard: [ownPages.dashboard.url, 'heading'],
 } as const;
@@ -51,7 +53,11 @@ for (const [name, [path, part]] of Object.entries(pages))
   test(`nothing moves while a ${name} comes that is opened directly`, async ({ openAs, page }) => {
     await watchShifts(page);
     await openAs('admin', path);
-    await expect(page.locator('main').getByRole(part).first()).toBeVisible();
+    const main = page.locator('main');
+    await expect(main.getByRole(part).first()).toBeVisible();
+    if (part === 'row') await expect(main.getByRole(part).getByRole('link').first()).toBeVisible();
+    // What the records point to is known, by whatever call.
+    await expect(main.getByText(/^#\d+$/)).toHaveCount(0);
     await expectStill(page);
   });
 

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { type RaRecord, useDebouncedEvent, useReference, useTranslate } from 'react-admin';
+import { type RaRecord, useDebouncedEvent, useRecordContext, useReference, useTranslate } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { titleOf } from '../titleOf.ts';
+import { titleIn } from '../ref/toldIn.ts';
 import { useForeign } from '../ref/useForeign.ts';
 import type { CellInputProps } from './Column.ts';
 import { theOne, useFound } from './useFound.ts';
@@ -51,14 +52,15 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
     column,
     isOn: open || pending !== undefined,
   });
+  const told = titleIn(useRecordContext(), entity.name, id ?? 0);
   const { referenceRecord } = useReference({
     reference: entity.route,
     id: id ?? '',
-    options: { enabled: id !== undefined },
+    options: { enabled: id !== undefined && told === undefined },
   });
   const [foreign] = useForeign(entity.name, id === undefined ? [] : [id]);
   const unread = id === undefined ? (pending ?? '') : (foreign?.text ?? `#${id}`);
-  const title = referenceRecord ? titleOf(entity, referenceRecord) : unread;
+  const title = told ?? (referenceRecord ? titleOf(entity, referenceRecord) : unread);
 
   const isFound = found.of !== undefined && found.of === pending;
   const meant = isFound ? theOne(entity, found.records, found.of) : undefined;

@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type MouseEvent } from 'react';
-import { LinkBase, useCanAccess, useReference } from 'react-admin';
+import { LinkBase, useCanAccess, useRecordContext, useReference, useTranslate } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
+import type { Named } from '#catalog/engine/wire.ts';
+import { DASH } from '../blank.ts';
 import type { CellProps } from '../FieldViews.ts';
 import { titleOf } from '../titleOf.ts';
+import { toldIn } from './toldIn.ts';
 import { useForeign } from './useForeign.ts';
 import { useRecordPath } from '../useRecordPath.ts';
 
@@ -16,29 +20,64 @@ const oneLine = {
   verticalAlign: 'bottom',
 } as const;
 
-function RefLink({ target, id }: { readonly target: string; readonly id: number }) {
-  const entity = entityNamed(target);
+interface Props {
+  readonly target: string;
+  readonly id: number;
+}
+
+interface TitleProps extends Props {
+  readonly title: string;
+  readonly isLink: boolean;
+}
+
+/** A title takes the same room before it is known whether it leads anywhere. */
+function Title({ target, id, title, isLink }: TitleProps) {
   const recordPath = useRecordPath();
-  const { canAccess } = useCanAccess({ resource: entity.route, action: 'show' });
-  const { referenceRecord } = useReference({ reference: entity.route, id, options: { enabled: canAccess === true } });
-  const [foreign] = useForeign(target, [id], canAccess === true);
-  if (foreign) return <bdi>{foreign.name ?? foreign.text}</bdi>;
-  if (!referenceRecord) return <span dir="ltr">#{id}</span>;
+  if (!isLink)
+    return (
+      <Box component="span" dir="auto" sx={oneLine}>
+        {title}
+      </Box>
+    );
   return (
     <Link
       component={LinkBase}
       dir="auto"
       underline="hover"
-      to={recordPath(entity, referenceRecord)}
+      to={recordPath(entityNamed(target), { id }, title)}
       onClick={(event: MouseEvent) => event.stopPropagation()}
       sx={oneLine}
     >
-      {titleOf(entity, referenceRecord)}
+      {title}
     </Link>
   );
 }
 
-/** Links to the records a value points to, one or many; their numbers where they may not be read, names alone of another branch. */
+/** What the record around tells of the one that it points to; nothing is asked for. */
+function ToldLink({ target, id, told }: Props & { readonly told: Named }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: entityNamed(target).route, action: 'show' });
+  if (told === null) return DASH;
+  if (typeof told === 'string') return <bdi>{told || translate('crud.form.foreign')}</bdi>;
+  return <Title target={target} id={id} title={told.title || `#${id}`} isLink={canAccess === true} />;
+}
+
+function AskedLink({ target, id }: Props) {
+  const entity = entityNamed(target);
+  const { canAccess } = useCanAccess({ resource: entity.route, action: 'show' });
+  const { referenceRecord } = useReference({ reference: entity.route, id, options: { enabled: canAccess === true } });
+  const [foreign] = useForeign(target, [id], canAccess === true);
+  if (foreign) return <bdi>{foreign.name ?? foreign.text}</bdi>;
+  if (!referenceRecord) return <span dir="ltr">#{id}</span>;
+  return <Title target={target} id={id} title={titleOf(entity, referenceRecord)} isLink />;
+}
+
+function RefLink(props: Props) {
+  const told = toldIn(useRecordContext(), props.target, props.id);
+  return told === undefined ? <AskedLink {...props} /> : <ToldLink {...props} told={told} />;
+}
+
+/** Links to the records a value points to, one or many; names alone of another branch, a dash where they may not be read. */
 export function RefCell({ value, field }: CellProps) {
   const { target } = field;
   if (!target) return null;

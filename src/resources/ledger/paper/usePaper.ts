@@ -5,7 +5,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
 import type { PaperReading } from '#src/engine/documents/PrintPage.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
-import { nameIn } from '#src/engine/kinds/ref/useForeign.ts';
+import { nameIn } from '#src/engine/kinds/ref/toldIn.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useSite } from '#src/layout/useSite.ts';
 import { withheldIn } from '../../bills/withheldIn.ts';
