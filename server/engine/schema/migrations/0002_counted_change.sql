@@ -1,0 +1,4 @@
+CREATE TABLE "counted_change" (
+	"by" "xid8" PRIMARY KEY NOT NULL
+);
+
