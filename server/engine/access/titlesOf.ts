@@ -26,11 +26,15 @@ export async function titlesWhere(
   condition: SQL | undefined,
 ): Promise<ReadonlyMap<unknown, string>> {
   if (ids.length === 0) return new Map();
+  const found = await titlesAmong(db, entity, ids, condition);
+  return new Map(found.map(row => [row.id, row.title]));
+}
+
+/** The statement that tells them, by `id` and `title`. */
+export function titlesAmong(db: Database, entity: Entity, ids: readonly unknown[], condition: SQL | undefined) {
   const columns = columnsOf(entity);
   const id = columnOf(tableOf(entity), 'id');
   const parts = entity.title.flatMap(name => (columns[name] ? [sql`nullif(${columns[name]}::text, '')`] : []));
-  const title = sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
-  const where = and(inArray(id, [...ids]), condition);
-  const found = await selectFrom(db, entity, { id, title }).where(where);
-  return new Map(found.map(row => [row.id, row.title]));
+  const title = sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`.as('title');
+  return selectFrom(db, entity, { id, title }).where(and(inArray(id, [...ids]), condition));
 }

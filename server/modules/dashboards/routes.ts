@@ -16,6 +16,7 @@ import { readListQuery } from '../../engine/crud/query.ts';
 import { countedSight } from '../../engine/kept/countedChanges.ts';
 import { KeptAnswers } from '../../engine/kept/KeptAnswers.ts';
 import { readersAlike } from '../../engine/kept/readersAlike.ts';
+import { Gathering } from '../../engine/records/Gathering.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
@@ -96,7 +97,8 @@ export function dashboardRoutes(host: Host, reports: readonly Sourced[]): Hono<E
     try {
       const { firstMonth } = await bookSettings(snapshot.db);
       const caller = context.get('caller');
-      const answer = await read({ host, caller, snapshot, moment: { today, firstMonth }, reports });
+      const gathering = new Gathering(snapshot);
+      const answer = await read({ host, caller, snapshot, gathering, moment: { today, firstMonth }, reports });
       await snapshot.commit();
       return answer;
     } finally {

@@ -177,3 +177,8 @@ CREATE INDEX IF NOT EXISTS order_return_items_shipment_line_idx ON order_return_
 -- How the books are kept is one record, which every installation has.
 INSERT INTO book_setting (name, year_begins_in, negative_cash) SELECT 'Books', 'july', 'allow'
 	WHERE NOT EXISTS (SELECT 1 FROM book_setting);
+
+-- The pilgrims entered last, and those of some days.
+CREATE INDEX IF NOT EXISTS hajj_passenger_info_created_at_idx ON hajj_passenger_info (created_at, id);
+-- Seats that are taken of a package, by an index alone.
+CREATE INDEX IF NOT EXISTS hajj_passenger_info_seats_idx ON hajj_passenger_info (tour_package, status);
