@@ -31,7 +31,8 @@ export async function openSnapshot(pool: pg.Pool, seconds?: number): Promise<Sna
   };
   try {
     const patience = seconds === undefined ? '' : `; set local statement_timeout = '${seconds}s'`;
-    await client.query(`begin isolation level repeatable read read only${patience}`);
+    // Sums of many parts seem dear enough to be compiled, which takes longer than they do.
+    await client.query(`begin isolation level repeatable read read only; set local jit = off${patience}`);
   } catch (error) {
     give(false);
     throw error;
