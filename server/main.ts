@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { keepForgetting } from './engine/auth/keepForgetting.ts';
+import { keepForgettingChanges } from './engine/kept/keepForgettingChanges.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './open.ts';
 import { handlers } from './modules/handlers.ts';
@@ -100,6 +101,7 @@ const sweeps = [
   keepPublishing(host),
   keepForgetting(host),
   keepTotals(host),
+  keepForgettingChanges(host),
   keepSweepingKeys(host),
   keepSweepingUploads(host),
   keepVerifying(host),

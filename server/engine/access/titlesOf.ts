@@ -21,8 +21,13 @@ export async function titlesOf(
 ): Promise<ReadonlyMap<unknown, string>> {
   const wanted = [...new Set(ids)].filter(id => id !== null && id !== undefined);
   if (wanted.length === 0 || !allowed(caller, entity, 'list')) return new Map();
-  const id = columnOf(tableOf(entity), 'id');
-  const where = and(inArray(id, wanted), withinScope({ caller, entity }));
-  const found = await selectFrom(db, entity, { id, title: titleIn(entity) }).where(where);
+  const found = await titlesAmong(db, entity, wanted, withinScope({ caller, entity }));
   return new Map(found.map(row => [row.id, row.title]));
+}
+
+/** The statement that tells titles of records for which a condition holds, by `id` and `title`. */
+export function titlesAmong(db: Database, entity: Entity, ids: readonly unknown[], condition: SQL | undefined) {
+  const id = columnOf(tableOf(entity), 'id');
+  const title = titleIn(entity).as('title');
+  return selectFrom(db, entity, { id, title }).where(and(inArray(id, [...ids]), condition));
 }

@@ -25,7 +25,11 @@ export function columnsOf(entity: Entity): Record<string, PgColumn> {
 }
 
 /** A select over the entity with its bases joined, ready for where, order, limit. */
-export function selectFrom<S extends Record<string, PgColumn | SQL>>(db: Database, entity: Entity, selection: S) {
+export function selectFrom<S extends Record<string, PgColumn | SQL | SQL.Aliased>>(
+  db: Database,
+  entity: Entity,
+  selection: S,
+) {
   const query = db.select(selection).from(tableOf(entity)).$dynamic();
   for (let one = entity; one.base; one = one.base) {
     query.innerJoin(tableOf(one.base), eq(columnOf(tableOf(one.base), 'id'), columnOf(tableOf(one), 'id')));

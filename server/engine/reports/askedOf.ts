@@ -110,11 +110,17 @@ function requestOf(question: Question, params: ReadonlyMap<string, string>): Req
  * that the report reads, 400 for what cannot be read.
  */
 export async function askedOf(host: Host, caller: Caller, report: Report, query: URLSearchParams): Promise<Request> {
+  const { firstMonth } = await bookSettings(host.db);
+  return askedIn({ host, caller, report, query, firstMonth });
+}
+
+/** The same where it is known how the books are kept. */
+export function askedIn(asked: Omit<Question, 'entity' | 'today'>): Request {
+  const { host, caller, report, query } = asked;
   const [entity] = report.reads.map(entityNamed);
   for (const name of report.reads) demand({ caller, entity: entityNamed(name) }, 'list');
   if (!mayReadReport(caller, report)) throw new Problem(403, 'permission_denied');
   if (!entity) throw new Error(`${report.name} reads nothing`);
   const { today } = calendarOf(host);
-  const { firstMonth } = await bookSettings(host.db);
-  return requestOf({ host, caller, report, query, entity, today, firstMonth }, checked(report, query, today));
+  return requestOf({ ...asked, entity, today }, checked(report, query, today));
 }

@@ -1,6 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import {
   bigint,
+  customType,
   index,
   integer,
   jsonb,
@@ -271,6 +272,14 @@ export const rightsStamp = pgTable('rights_stamp', {
   stamp: uuid('stamp').notNull().defaultRandom(),
 });
 
+const transaction = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * Transactions that have changed what answers are kept of, told by triggers in `repeatable.sql`, whoever writes; those
+ * that everybody knows of are swept. A row of its own for each, so that no writer waits for another.
+ */
+export const countedChange = pgTable('counted_change', { by: transaction('by').primaryKey() });
+
 /** Tables beside those of the facts, of which no row is changed or deleted either. */
 export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use'] as const;
 
@@ -298,5 +307,6 @@ export const systemTables = {
   hourlyUse,
   rightsStamp,
   recordTotal,
+  countedChange,
   ...mailTables,
 };

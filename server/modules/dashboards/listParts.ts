@@ -1,49 +1,49 @@
 import { asc, count, desc } from 'drizzle-orm';
-import { omit } from 'es-toolkit';
+import { omit, pick } from 'es-toolkit';
 import type { ListBehind } from '#catalog/dashboards/Behind.ts';
 import { departuresAhead, projectFigures, seatedOn } from '#catalog/dashboards/projectFigures.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { pilgrimLifecycle } from '#catalog/hajj/pilgrimLifecycle.ts';
-import { inOrder } from '../../engine/crud/list.ts';
+import type { ToldRow } from '../../engine/records/Gathering.ts';
 import { toWire } from '../../engine/records/record.ts';
 import { columnsOf, selectFrom } from '../../engine/records/select.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
-import { titlesOf } from '../../engine/access/titlesOf.ts';
-import { type Reading, sees, whereOf } from './Reading.ts';
+import { type Reading, sees, titlesIn, whereOf } from './Reading.ts';
 
 /** Records that a part of a dashboard shows. */
 const FEW = 6;
 
-/** The first records of a list, as the list tells them. */
-async function firstOf(reading: Reading, behind: ListBehind, by: string): Promise<Wire[]> {
-  const { host, caller, snapshot } = reading;
+/** The first rows of a list: their ids, and whatever else of them is asked for. */
+function rowsFirst(reading: Reading, behind: ListBehind, by: string, more: string[] = []) {
   const entity = entities[behind.list];
-  const name = by.replace(/^-/, '');
-  const column = columnsOf(entity)[name] ?? columnOf(tableOf(entity), 'id');
+  const columns = columnsOf(entity);
   const id = columnOf(tableOf(entity), 'id');
   const direction = by.startsWith('-') ? desc : asc;
-  const found = await selectFrom(snapshot.db, entity, { id })
+  const first = selectFrom(reading.host.db, entity, { id, ...pick(columns, more) })
     .where(whereOf(reading, behind))
-    .orderBy(direction(column), direction(id))
+    .orderBy(direction(columns[by.replace(/^-/, '')] ?? id), direction(id))
     .limit(FEW);
-  const stored = await inOrder(
-    snapshot.db,
-    entity,
-    found.map(row => Number(row.id)),
-  );
-  return stored.map(row => toWire(entity, row, host, caller));
+  return reading.gathering.ask(first.getSQL());
 }
 
+/** Records of such rows, as the list tells them, without their lines. */
+async function told({ host, caller, gathering }: Reading, name: EntityName, rows: readonly ToldRow[]): Promise<Wire[]> {
+  const ids = rows.map(row => Number(row['id']));
+  const stored = await gathering.records(entities[name], ids);
+  return stored.map(row => toWire(entities[name], row, host, caller));
+}
+
+const firstOf = async (reading: Reading, behind: ListBehind, by: string): Promise<Wire[]> =>
+  told(reading, behind.list, await rowsFirst(reading, behind, by));
+
 /** The latest orders, with the names of who wants them. */
-export async function latestOrders(reading: Reading, filter: ListBehind['filter'] = {}): Promise<Wire[]> {
-  const rows = await firstOf(reading, { list: 'order', filter }, '-order_date');
-  const view = { caller: reading.caller, entity: entities.party };
-  const titles = await titlesOf(
-    reading.snapshot.db,
-    view,
-    rows.map(row => row['party']),
-  );
+export async function latestOrders(reading: Reading): Promise<Wire[]> {
+  const first = await rowsFirst(reading, { list: 'order', filter: {} }, '-order_date', ['party']);
+  const parties = first.map(row => Number(row['party']));
+  const [rows, titles] = await Promise.all([told(reading, 'order', first), titlesIn(reading, 'party', parties)]);
+  // Of a party that the reader does not read of an order, the row says nothing.
   return rows.map(row => ({ ...omit(row, ['items']), party_name: titles.get(row['party']) ?? null }));
 }
 
@@ -51,10 +51,11 @@ export async function latestOrders(reading: Reading, filter: ListBehind['filter'
 export async function pilgrimsByStatus(reading: Reading) {
   const entity = entities.hajj_passenger_info;
   const status = columnOf(tableOf(entity), 'status');
-  const found = await selectFrom(reading.snapshot.db, entity, { status, pilgrims: count() })
+  const counted = selectFrom(reading.host.db, entity, { status, pilgrims: count().as('pilgrims') })
     .where(whereOf(reading, { list: 'hajj_passenger_info', filter: {} }))
     .groupBy(status);
-  const counts = new Map(found.map(row => [row.status, row.pilgrims]));
+  const found = await reading.gathering.ask(counted.getSQL());
+  const counts = new Map(found.map(row => [row['status'], Number(row['pilgrims'])]));
   return pilgrimLifecycle.states.map(one => ({ status: one, pilgrims: counts.get(one) ?? 0 }));
 }
 
@@ -74,19 +75,18 @@ export async function departuresFilling(reading: Reading) {
   const isSeen = sees(reading.caller, seated) && ids.length > 0;
   const pilgrim = tableOf(entities.hajj_passenger_info);
   const packageOf = columnOf(pilgrim, 'tour_package');
-  const found = isSeen
-    ? await reading.snapshot.db
-        .select({ tour_package: packageOf, taken: count() })
-        .from(pilgrim)
-        .where(whereOf(reading, seated))
-        .groupBy(packageOf)
-    : [];
-  const taken = new Map(found.map(row => [row.tour_package, row.taken]));
+  const counted = reading.host.db
+    .select({ tour_package: packageOf, taken: count().as('taken') })
+    .from(pilgrim)
+    .where(whereOf(reading, seated))
+    .groupBy(packageOf);
+  const found = isSeen ? await reading.gathering.ask(counted.getSQL()) : [];
+  const taken = new Map(found.map(row => [Number(row['tour_package']), Number(row['taken'])]));
   return rows.map(({ id, name, departure_date, seats }) => ({
     tour_package: id,
     name,
     departure_date,
     seats,
-    taken: isSeen ? (taken.get(id) ?? 0) : null,
+    taken: isSeen ? (taken.get(Number(id)) ?? 0) : null,
   }));
 }

@@ -8,10 +8,8 @@ import {
   type Totalled,
   totalled,
 } from '#catalog/dashboards/projectFigures.ts';
-import { entities } from '#catalog/registry/entities.ts';
-import type { EntityName } from '#catalog/engine/names.ts';
-import { titlesOf } from '../../engine/access/titlesOf.ts';
-import { type Reading, rowsBehind, type Figured } from './Reading.ts';
+import type { ToldRow } from '../../engine/records/Gathering.ts';
+import { type Figured, type Reading, rowsBehind, titlesIn } from './Reading.ts';
 
 /** Rows of a table that is no list of its own. */
 const FEW = 5;
@@ -33,28 +31,32 @@ export async function orderTotals(reading: Reading): Promise<Totals[]> {
         sql`coalesce(sum(orders) ${within}, 0)::integer as ${sql.identifier(`${name} rows`)}`,
       ];
     });
-  const rows: Totals[] = [];
-  for (const status of Object.keys(totalled) as Totalled[]) {
-    const source = await rowsBehind(reading, ordersOf(status, { from, to: today }));
-    const [row = {}] = await reading.snapshot.run(sql`select ${sql.join(sumsOf(status), sql`, `)} from ${source}`);
-    const told = (name: Span): Figured => ({ value: String(row[name]), rows: Number(row[`${name} rows`]) });
-    rows.push({
-      status,
-      today: told('today'),
-      this_week: told('this_week'),
-      this_month: told('this_month'),
-      this_year: told('this_year'),
-    });
-  }
-  return rows;
+  return Promise.all(
+    (Object.keys(totalled) as Totalled[]).map(async (status): Promise<Totals> => {
+      const source = rowsBehind(reading, ordersOf(status, { from, to: today }));
+      const [row = {}] = await reading.gathering.ask(sql`select ${sql.join(sumsOf(status), sql`, `)} from ${source}`);
+      const told = (name: Span): Figured => ({ value: String(row[name]), rows: Number(row[`${name} rows`]) });
+      return {
+        status,
+        today: told('today'),
+        this_week: told('this_week'),
+        this_month: told('this_month'),
+        this_year: told('this_year'),
+      };
+    }),
+  );
 }
 
-/** The name of the record in each row, as far as the caller may know of it. */
-async function named<R extends Readonly<Record<string, unknown>>>(reading: Reading, entity: EntityName, rows: R[]) {
-  const view = { caller: reading.caller, entity: entities[entity] };
-  const titles = await titlesOf(
-    reading.snapshot.db,
-    view,
+/** What was sold of each item, or of each category, with its name as far as the reader may know of it. */
+async function named(reading: Reading, entity: 'stock_item' | 'category', found: readonly ToldRow[]) {
+  const rows = found.map(row => ({
+    [entity]: Number(row[entity]),
+    quantity: Number(row['quantity']),
+    net_amount: String(row['net_amount']),
+  }));
+  const titles = await titlesIn(
+    reading,
+    entity,
     rows.map(row => row[entity]),
   );
   return rows.map(row => ({ ...row, name: titles.get(row[entity]) ?? null }));
@@ -62,8 +64,8 @@ async function named<R extends Readonly<Record<string, unknown>>>(reading: Readi
 
 /** Items of which the most was sold this year, by their price or by their pieces. */
 export async function bestSellers(reading: Reading, by: 'net_amount' | 'quantity') {
-  const source = await rowsBehind(reading, soldIn(spans.this_year(reading.moment)));
-  const rows = await reading.snapshot.run(sql`
+  const source = rowsBehind(reading, soldIn(spans.this_year(reading.moment)));
+  const rows = await reading.gathering.ask(sql`
     select stock_item, sum(quantity)::integer as quantity, sum(net_amount)::numeric(30, 2) as net_amount
     from ${source} group by stock_item order by ${sql.identifier(by)} desc, stock_item limit ${FEW}`);
   return named(reading, 'stock_item', rows);
@@ -71,8 +73,8 @@ export async function bestSellers(reading: Reading, by: 'net_amount' | 'quantity
 
 /** Pieces that were sold this year by the category of their product, the most first. */
 export async function soldByCategory(reading: Reading) {
-  const source = await rowsBehind(reading, soldIn(spans.this_year(reading.moment)));
-  const rows = await reading.snapshot.run(sql`
+  const source = rowsBehind(reading, soldIn(spans.this_year(reading.moment)));
+  const rows = await reading.gathering.ask(sql`
     select category, sum(quantity)::integer as quantity, sum(net_amount)::numeric(30, 2) as net_amount
     from ${source} where category is not null group by category order by quantity desc, category`);
   return named(reading, 'category', rows);

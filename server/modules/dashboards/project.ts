@@ -10,7 +10,8 @@ import {
 import type { Behind, Moment } from '#catalog/dashboards/Behind.ts';
 import { departuresFilling, expiringPassports, latestOrders, newestPilgrims, pilgrimsByStatus } from './listParts.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
-import { figureOf, type Reading, sees, type Figured } from './Reading.ts';
+import { eachOf } from './eachOf.ts';
+import { figureOf, type Reading, sees } from './Reading.ts';
 
 /** A part of the overview that is more than one number. */
 interface Part {
@@ -37,12 +38,15 @@ const parts = {
 /** The overview as its reader may see it: what they have no right to is not among it. */
 export async function readProject(reading: Reading) {
   const { caller, moment } = reading;
-  const figures: Partial<Record<FigureName, Figured>> = {};
-  for (const name of Object.keys(projectFigures) as FigureName[])
-    if (sees(caller, projectFigures[name].behind(moment)))
-      figures[name] = await figureOf(reading, projectFigures[name]);
-  const tables: Record<string, readonly object[]> = {};
-  for (const [name, { behind, read }] of Object.entries<Part>(parts))
-    if (sees(caller, behind(moment))) tables[name] = await read(reading);
+  const figureNames = (Object.keys(projectFigures) as FigureName[]).filter(name =>
+    sees(caller, projectFigures[name].behind(moment)),
+  );
+  const partNames = (Object.keys(parts) as (keyof typeof parts)[]).filter(name =>
+    sees(caller, parts[name].behind(moment)),
+  );
+  const [figures, tables] = await Promise.all([
+    eachOf(figureNames, name => figureOf(reading, projectFigures[name])),
+    eachOf(partNames, (name): Promise<readonly object[]> => parts[name].read(reading)),
+  ]);
   return { ...moment, figures, tables };
 }

@@ -13,6 +13,10 @@ import { bookSettings } from '../../engine/numbering/bookSettings.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import { listPage } from '../../engine/crud/list.ts';
 import { readListQuery } from '../../engine/crud/query.ts';
+import { countedSight } from '../../engine/kept/countedChanges.ts';
+import { KeptAnswers } from '../../engine/kept/KeptAnswers.ts';
+import { readersAlike } from '../../engine/kept/readersAlike.ts';
+import { Gathering } from '../../engine/records/Gathering.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
@@ -83,16 +87,18 @@ function demandSight({ caller }: Reading, behind: Behind): void {
 /** The dashboards: one call for the page of each, and those of the family from the same figures. */
 export function dashboardRoutes(host: Host, reports: readonly Sourced[]): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/dashboard/api/v1');
+  const kept = new KeptAnswers<string>(host.db);
 
   /** Reads all of an answer in one moment. */
   async function reading<T>(context: Context<Env>, read: (one: Reading) => Promise<T>): Promise<T> {
     const id = demandSignedIn(context);
     const { today } = calendarOf(host);
-    const { firstMonth } = await bookSettings(host.db);
     const snapshot = await openReading(host.pools.reports, `${id}`);
     try {
+      const { firstMonth } = await bookSettings(snapshot.db);
       const caller = context.get('caller');
-      const answer = await read({ host, caller, snapshot, moment: { today, firstMonth }, reports });
+      const gathering = new Gathering(snapshot);
+      const answer = await read({ host, caller, snapshot, gathering, moment: { today, firstMonth }, reports });
       await snapshot.commit();
       return answer;
     } finally {
@@ -100,10 +106,23 @@ export function dashboardRoutes(host: Host, reports: readonly Sourced[]): Hono<E
     }
   }
 
-  routes.get('/project', async context => context.json(await reading(context, readProject)));
+  /** The same, written once for all who may be told it, until something changes that a figure counts. */
+  async function told(context: Context<Env>, question: string, read: (one: Reading) => Promise<object>) {
+    demandSignedIn(context);
+    const key = `${question} ${calendarOf(host).today} ${await readersAlike(host.db, context.get('caller'))}`;
+    const text = await kept.get(key, () =>
+      reading(context, async one => {
+        const answer = JSON.stringify(await read(one));
+        return { answer, sight: await countedSight(one.snapshot.db) };
+      }),
+    );
+    return context.body(text, 200, { 'content-type': 'application/json' });
+  }
+
+  routes.get('/project', async context => told(context, 'project', readProject));
   routes.get('/analytics', async context => {
     const period = periodIn(context, calendarOf(host).today);
-    return context.json(await reading(context, one => readAnalytics(one, period)));
+    return told(context, JSON.stringify(period), one => readAnalytics(one, period));
   });
   for (const [word, name] of Object.entries(counts))
     routes.get(`/get_total_count_of_${word}`, async context =>

@@ -35,6 +35,30 @@ ALTER TABLE role_permissions ENABLE ALWAYS TRIGGER role_permissions_renew_rights
 ALTER TABLE permission ENABLE ALWAYS TRIGGER permission_renew_rights;
 INSERT INTO rights_stamp DEFAULT VALUES ON CONFLICT DO NOTHING;
 
+-- Hosts keep answers that count and sum for as long as no transaction which they see has changed one of these tables. Each
+-- writes a row of its own, so that none waits for another.
+CREATE OR REPLACE FUNCTION tell_counted_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO counted_change (by) VALUES (pg_current_xact_id()) ON CONFLICT DO NOTHING;
+	RETURN NULL;
+END $$;
+DO $$
+DECLARE
+	counted text;
+BEGIN
+	FOREACH counted IN ARRAY ARRAY[
+		'account_log', 'balance_day', 'balance_month', 'book_setting', 'branch', 'category', 'customer', 'employee', 'group',
+		'hajj_passenger_info', 'inventory', 'ledger_account', 'order', 'order_items', 'party', 'posting', 'primary_group',
+		'product', 'purchase_final', 'purchase_final_items', 'purchase_request', 'purchase_request_items', 'stock_item',
+		'tax_code', 'tour_package', 'tour_package_cancellation_fees', 'tour_package_gallery', 'tour_package_itinerary',
+		'tour_package_room_prices', 'user', 'vendor'
+	] LOOP
+		EXECUTE format('CREATE OR REPLACE TRIGGER tell_counted_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
+			FOR EACH STATEMENT EXECUTE FUNCTION tell_counted_change()', counted);
+		EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER tell_counted_change', counted);
+	END LOOP;
+END $$;
+
 -- Checked as the transaction ends, since a posting comes before its rows.
 CREATE OR REPLACE FUNCTION refuse_unbalanced_posting() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -214,3 +238,8 @@ BEGIN
 	DELETE FROM record_total WHERE entity = entity_name;
 	EXECUTE format('INSERT INTO record_total SELECT %L, %s, count(*) FROM %I GROUP BY 2', entity_name, part, entity_name);
 END $$;
+
+-- The pilgrims entered last, and those of some days.
+CREATE INDEX IF NOT EXISTS hajj_passenger_info_created_at_idx ON hajj_passenger_info (created_at, id);
+-- Seats that are taken of a package, by an index alone.
+CREATE INDEX IF NOT EXISTS hajj_passenger_info_seats_idx ON hajj_passenger_info (tour_package, status);

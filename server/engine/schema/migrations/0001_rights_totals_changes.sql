@@ -11,4 +11,9 @@ CREATE TABLE "record_total" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "counted_change" (
+	"by" "xid8" PRIMARY KEY NOT NULL
+);
+
+--> statement-breakpoint
 CREATE INDEX "record_total_entity_idx" ON "record_total" USING btree ("entity","branch");
