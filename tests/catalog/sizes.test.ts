@@ -23,16 +23,16 @@ const facts = readdirSync(join(root, 'catalog'))
 describe('the engine stays small', () => {
   it.each([
     ['the views', ['src/engine/crud', 'src/engine/entity', 'src/engine/history'], 2_640],
-    ['the look of the kinds, with the grid of line items', ['src/engine/kinds'], 3_490],
+    ['the look of the kinds, with the grid of line items', ['src/engine/kinds'], 3_580],
     ['the grid of line items', ['src/engine/kinds/lines/grid'], 760],
     [
       'the calls of any entity',
       ['server/engine/rest', 'server/engine/crud', 'server/engine/records', 'server/engine/kinds'],
-      2_300,
+      2_480,
     ],
     ['the commands of any entity', ['server/engine/commands'], 525],
     ['their buttons and dialogues', ['src/engine/commands', 'src/engine/bulk'], 935],
-    ['the calls of any report', ['server/engine/reports'], 775],
+    ['the calls of any report', ['server/engine/reports'], 790],
     ['the page of any report', ['src/reports/frame'], 825],
   ])('%s', (_, folders, ceiling) => {
     expect(total(...folders)).toBeLessThanOrEqual(ceiling);
@@ -44,7 +44,7 @@ describe('the engine stays small', () => {
       core.some(name => path === join('catalog/engine', name)),
     );
     expect(lines).toHaveLength(core.length);
-    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(462);
+    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(470);
   });
 });
 
