@@ -6,24 +6,12 @@ import { execFileSync, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '../../catalog/engine/wire.ts';
+import { tokenOf } from './floor/signedIn.ts';
 import { withHostOn } from './runningHost.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 12);
 /** Budgets of the specification: 99 of 100 answers, in milliseconds, and memory, in megabytes. */
 const [LATEST, MOST] = [250, 400];
-const PASSWORD = 'rihla-demo-2026';
-
-async function tokenOf(url: string, name: string): Promise<string> {
-  const body = JSON.stringify({ email: `${name}@rihla.example`, password: PASSWORD });
-  const reply = await fetch(`${url}/user/api/v1/user/login/`, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json' },
-  });
-  // The flood of sign-ins stops this machine's address for a quarter of an hour, on the same data.
-  if (!reply.ok) throw new Error(`${name} cannot sign in: ${reply.status}`);
-  return ((await reply.json()) as { access: string }).access;
-}
 
 const at =
   (share: number) =>
