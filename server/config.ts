@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Credentials } from './engine/auth/firstAdministrator.ts';
 import { dataFolder, secret } from './dataFolder.ts';
 import { givenAddress } from './platform/db/givenAddress.ts';
@@ -9,6 +10,8 @@ import { StartError } from './platform/StartError.ts';
 /** What the environment says (docs/operations.md lists the variables). */
 export interface Config {
   readonly port: number;
+  /** Processes that answer requests. */
+  readonly processes: number;
   readonly dataDir: string;
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -52,6 +55,17 @@ function portNumber(text: string): number {
   return Number(text);
 }
 
+/** More than any machine has cores; a number that was mistyped would take its memory. */
+const MOST_PROCESSES = 64;
+
+/** How many processes answer; `auto` means one for each core. */
+function processCount(text: string): number {
+  if (text === 'auto') return Math.min(availableParallelism(), MOST_PROCESSES);
+  if (!/^\d{1,2}$/.test(text) || Number(text) < 1 || Number(text) > MOST_PROCESSES)
+    throw new StartError(`PROCESSES is ${text}: it is a number from 1 to ${MOST_PROCESSES}, or auto.`);
+  return Number(text);
+}
+
 /** Room for uploads in megabytes, as bytes. */
 function room(env: NodeJS.ProcessEnv, name: string, usual: number): number {
   const text = env[name]?.trim() || String(usual);
@@ -74,6 +88,7 @@ function sessionSecret(given: string | undefined): string | undefined {
 /** Reads the environment. Throws a StartError about the first thing that cannot be. */
 export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const port = portNumber(env['PORT']?.trim() || '3000');
+  const processes = processCount(env['PROCESSES']?.trim() || '1');
   const publicUrl = webAddress('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   const databaseUrl = givenAddress(env['DATABASE_URL']);
   const zone = timeZone(env['AGENCY_TIME_ZONE'] || 'Asia/Dhaka');
@@ -82,6 +97,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const dataDir = await dataFolder(env['DATA_DIR']);
   return {
     port,
+    processes,
     dataDir,
     databaseUrl,
     jwtSecret: await secret(sessionSecret(env['JWT_SECRET']), dataDir, 'jwt-secret'),

@@ -7,6 +7,7 @@ import { createFirstAdministrator } from './engine/auth/firstAdministrator.ts';
 import type { Config } from './config.ts';
 import type { Host } from './engine/context/host.ts';
 import type { Database, PooledDatabase, Pools } from './platform/services/Database.ts';
+import { connectionsFor } from './connectionsFor.ts';
 import { demandDataKey } from './seed/dataKey.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import { seedReference } from './seed/seedReference.ts';
@@ -26,6 +27,8 @@ import { whyNotOpened } from './platform/db/whyNotOpened.ts';
 const DEMO_ACCOUNT = 'admin@rihla.example';
 
 export interface Opened {
+  /** Where others reach the same database. */
+  readonly url: string;
   readonly db: PooledDatabase;
   readonly pool: pg.Pool;
   readonly pools: Pools;
@@ -93,26 +96,41 @@ async function prepareInTime(url: string, config: Config, parts: Parts): Promise
   }
 }
 
+/** A database that is ready for requests, whose connections are opened when they are needed. */
+export type Ready = Pick<Opened, 'url' | 'isDemo'>;
+
+/** Connects to what another process has opened, even while it is away. */
+export function connectTo({ url, isDemo }: Ready, log: Host['log']): Opened {
+  const pool = openPool(url, { log });
+  const pools = openPools(url, log);
+  const live = listenTo(url, log);
+  return {
+    url,
+    db: drizzle(pool),
+    pool,
+    pools,
+    live,
+    isDemo,
+    close: async () => void (await Promise.all([pool.end(), pools.close(), live.close()])),
+  };
+}
+
 /** Opens the database of the configuration, ready for requests. Throws a StartError that says why it cannot. */
 export async function openDatabase(config: Config, parts: Parts): Promise<Opened> {
   let embedded: Embedded | undefined;
   try {
     parts.told?.('Starting the database');
-    embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: parts.log });
-    const url = config.databaseUrl ?? embedded?.url ?? '';
+    const { dataDir, databaseUrl, processes } = config;
+    const settings = { max_connections: String(connectionsFor(processes)) };
+    embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log: parts.log, settings });
+    const url = databaseUrl ?? embedded?.url ?? '';
     await prepareInTime(url, config, parts);
-    const pool = openPool(url, { log: parts.log });
-    const pools = openPools(url, parts.log);
-    const live = listenTo(url, parts.log);
-    const db = drizzle(pool);
+    const opened = connectTo({ url, isDemo: false }, parts.log);
     return {
-      db,
-      pool,
-      pools,
-      live,
-      isDemo: await hasDemoAccount(db),
+      ...opened,
+      isDemo: await hasDemoAccount(opened.db),
       async close() {
-        await Promise.all([pool.end(), pools.close(), live.close()]);
+        await opened.close();
         await embedded?.stop();
       },
     };

@@ -8,6 +8,9 @@ import { z } from 'zod';
 /** The whole product as a process of its own, unless told otherwise on an embedded database with demo data. */
 export interface HostProcess {
   readonly url: string;
+  readonly pid: number;
+  /** All that it has said, line by line. */
+  readonly lines: readonly string[];
   /** What it has logged, one event each. */
   readonly events: readonly string[];
   /** Ends the host at once, as a crash would. */
@@ -16,6 +19,8 @@ export interface HostProcess {
   killAll(): Promise<void>;
   /** Asks it to stop, as Ctrl-C does; resolves to its exit code. */
   stop(): Promise<number | null>;
+  /** Resolves to its exit code once it has ended. */
+  readonly ended: Promise<number | null>;
 }
 
 const READY = /^Rihla is ready: (\S+)/;
@@ -37,11 +42,12 @@ export async function startHost(dataDir: string, given: Readonly<Record<string, 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
-  const events: string[] = [];
+  const [lines, events]: [string[], string[]] = [[], []];
   const complaints: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', line => {
+      lines.push(line);
       events.push(...eventOf(line));
       const served = isServed(line);
       if (served) resolve(served);
@@ -56,6 +62,8 @@ export async function startHost(dataDir: string, given: Readonly<Record<string, 
   };
   return {
     url,
+    pid: child.pid ?? 0,
+    lines,
     events,
     kill: async () => void (await end('SIGKILL')),
     async killAll() {
@@ -64,5 +72,6 @@ export async function startHost(dataDir: string, given: Readonly<Record<string, 
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    ended: exited.then(() => child.exitCode),
   };
 }
