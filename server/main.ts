@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { processesWithin } from './connectionsFor.ts';
-import { handleProcessErrors } from './handleProcessErrors.ts';
+import { processesWithin } from './platform/process/connectionsFor.ts';
+import { handleProcessErrors } from './platform/process/handleProcessErrors.ts';
 import { listen } from './listen.ts';
 import { openHost, type OpenHost } from './openHost.ts';
-import { leadProcesses, onStop, ownTask, type Task, tellRefusal } from './processes.ts';
-import { logged, notListening, refuse, say, sayAndEnd } from './sayings.ts';
+import { leadProcesses, onStop, ownTask, type Task, tellRefusal } from './platform/process/processes.ts';
+import { logged, notListening, refuse, say, sayAndEnd } from './platform/process/sayings.ts';
 import { beginSweeps } from './sweeps.ts';
 
 /**

@@ -7,7 +7,7 @@ import { createFirstAdministrator } from './engine/auth/firstAdministrator.ts';
 import type { Config } from './config.ts';
 import type { Host } from './engine/context/host.ts';
 import type { Database, PooledDatabase, Pools } from './platform/services/Database.ts';
-import { connectionsFor } from './connectionsFor.ts';
+import { connectionsFor } from './platform/process/connectionsFor.ts';
 import { demandDataKey } from './seed/dataKey.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import { seedReference } from './seed/seedReference.ts';

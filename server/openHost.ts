@@ -7,8 +7,8 @@ import { connectTo, openDatabase, type Opened, type Ready } from './open.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
 import { localFiles } from './platform/services/fileStore.ts';
 import { createVault } from './platform/services/vault.ts';
-import { logged, say } from './sayings.ts';
-import { tellSteps } from './tellSteps.ts';
+import { logged, say } from './platform/process/sayings.ts';
+import { tellSteps } from './platform/process/tellSteps.ts';
 
 export interface OpenHost {
   readonly config: Config;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
-import { connectionsFor } from '../../server/connectionsFor.ts';
+import { connectionsFor } from '../../server/platform/process/connectionsFor.ts';
 import { readConfig } from '../../server/config.ts';
 import { isAlive } from '../../server/platform/db/embedded/isAlive.ts';
 import { type DataFolder, dataFolder } from '../support/databaseFolder.ts';

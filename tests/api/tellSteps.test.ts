@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellSteps } from '../../server/tellSteps.ts';
+import { tellSteps } from '../../server/platform/process/tellSteps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,18 +1,18 @@
 import cluster from 'node:cluster';
 import { getSystemErrorMap } from 'node:util';
-import type { Host } from './engine/context/host.ts';
-import { failureForLog } from './platform/forLog.ts';
-import { StartError } from './platform/StartError.ts';
+import type { Platform } from '../services/Platform.ts';
+import { failureForLog } from '../forLog.ts';
+import { StartError } from '../StartError.ts';
 
 export const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 /** One JSON object a line; of several processes it says which. */
-const log: Host['log'] = event => {
+const log: Platform['log'] = event => {
   const which = cluster.worker && { process: cluster.worker.id };
   say(JSON.stringify({ at: new Date().toISOString(), ...which, ...event }));
 };
 
-export const logged: Host['log'] = event => {
+export const logged: Platform['log'] = event => {
   if (event['level'] !== 'info' || process.env['LOG'] === '1') log(event);
 };
 

@@ -1,6 +1,6 @@
-import { outageOf } from './platform/db/outage.ts';
-import { failureForLog } from './platform/forLog.ts';
-import type { Host } from './engine/context/host.ts';
+import { outageOf } from '../db/outage.ts';
+import { failureForLog } from '../forLog.ts';
+import type { Platform } from '../services/Platform.ts';
 
 /**
  * What happens to failures that nobody waits for. A promise that is refused, and a connection that breaks, harm only
@@ -8,7 +8,7 @@ import type { Host } from './engine/context/host.ts';
  * process may be half-way through anything; it lets open requests finish, and `end` ends it for its supervisor to start
  * again.
  */
-export function handleProcessErrors(log: Host['log'], end: (status: number) => void): void {
+export function handleProcessErrors(log: Platform['log'], end: (status: number) => void): void {
   process.on('unhandledRejection', reason =>
     log({ level: 'error', event: 'rejection not handled', ...failureForLog(reason) }),
   );

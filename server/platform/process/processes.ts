@@ -1,8 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { z } from 'zod';
-import type { Host } from './engine/context/host.ts';
-import type { Ready } from './open.ts';
+import type { Platform } from '../services/Platform.ts';
 
 /** Deaths within a minute from which on a new process would only die as well. */
 const MOST_DEATHS = 10;
@@ -14,14 +13,19 @@ const taskShape = z.object({ url: z.string(), isDemo: z.boolean(), port: z.numbe
 const refusalShape = z.object({ refused: z.string() });
 const STOP = 'stop';
 
-export type Task = Ready & { readonly port: number };
+/** The database that the first one has opened, and where the others answer. */
+export interface Task {
+  readonly url: string;
+  readonly isDemo: boolean;
+  readonly port: number;
+}
 
 interface Lead {
   readonly count: number;
   /** The program that each of them runs. */
   readonly program: string;
   readonly task: Task;
-  readonly log: Host['log'];
+  readonly log: Platform['log'];
   /** The first of them answers. */
   listening(port: number): void;
   /** None can answer, because of what a sentence says, or because they keep dying. */
