@@ -58,6 +58,9 @@ export const NAMED = 'named';
 /** The parameter by which lists and single records are asked to tell the titles of all that they point to. */
 export const TITLES = 'titles';
 
+/** The parameter by which a list is asked for some fields of its records alone, by commas. */
+export const FIELDS = 'fields';
+
 /**
  * How a record tells of another: by its title, which its reader may read; by a name alone, which is empty where that is
  * kept from them too, of what lies beyond their bounds; null where they have no right to such records.

@@ -85,7 +85,14 @@ export async function idsInOrder(
 ): Promise<Identifier[]> {
   const ids: Identifier[] = [];
   for (let page = 1, total = 1; ids.length < total; page += 1) {
-    const { data, total: all } = await readPage(reader, entity, { page, size: MAX_SIZE, sort, filter, signal });
+    const { data, total: all } = await readPage(reader, entity, {
+      page,
+      size: MAX_SIZE,
+      sort,
+      filter,
+      signal,
+      fields: ['id'],
+    });
     if (data.length === 0) break;
     ids.push(...data.map(({ id }) => id));
     total = all;

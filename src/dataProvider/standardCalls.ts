@@ -70,6 +70,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         signal,
         // Who wants one record counts, or reads a setting.
         titled: pagination.perPage > 1,
+        fields: meta?.fields,
       });
     },
     async getOne(resource, { id, signal }) {
@@ -78,7 +79,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
     async getMany(resource, { ids, signal }) {
       return { data: ids.length ? await readMany(reader, entityOf(resource), { ids, signal }) : [] };
     },
-    async getManyReference(resource, { target, id, pagination, sort, filter, signal }) {
+    async getManyReference(resource, { target, id, pagination, sort, filter, meta, signal }) {
       const wanted = {
         page: pagination.page,
         size: pagination.perPage,
@@ -86,6 +87,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         filter: { ...filter, [target]: id },
         signal,
         titled: true,
+        fields: meta?.fields,
       };
       return readPage(reader, entityOf(resource), wanted);
     },

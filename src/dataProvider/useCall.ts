@@ -1,4 +1,4 @@
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { delay } from 'es-toolkit/promise';
 import { useDataProvider } from 'react-admin';
 import type { RihlaDataProvider } from './RihlaDataProvider.ts';
@@ -9,8 +9,11 @@ const PATIENCE = 10_000;
 interface CallTerms {
   /** First parts of the query keys of what it may have changed, such as the route of an entity; read anew. */
   readonly touches: readonly string[] | 'all';
-  /** It is not over before what it touches has been read again; with `done`, a refusal is over at once. */
-  readonly awaitsReading?: boolean | 'done';
+  /**
+   * It is not over before what it touches has been read again, or only what the key begins; with a key, a refusal is over
+   * at once.
+   */
+  readonly awaitsReading?: boolean | QueryKey;
   /** Calls of one scope follow each other. */
   readonly scope?: UseMutationOptions['scope'];
   /** Told of its end in either way, even when whoever gave it is gone. */
@@ -34,8 +37,11 @@ export function useCall<P, A>(
     onSettled: async (_answer, refusal) => {
       const filters = touches === 'all' ? [{}] : touches.map(key => ({ queryKey: [key] }));
       const readings = filters.map(filter => queryClient.invalidateQueries(filter));
-      const waits = awaitsReading === 'done' ? !refusal : awaitsReading;
-      if (waits) await Promise.race([Promise.all(readings), delay(PATIENCE)]);
+      if (typeof awaitsReading === 'object') {
+        // The reading that has just begun, not one more.
+        const own = queryClient.invalidateQueries({ queryKey: awaitsReading }, { cancelRefetch: false });
+        if (!refusal) await Promise.race([own, delay(PATIENCE)]);
+      } else if (awaitsReading) await Promise.race([Promise.all(readings), delay(PATIENCE)]);
       onSettled?.();
     },
   });

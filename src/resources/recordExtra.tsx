@@ -18,7 +18,7 @@ function joined(all: readonly Extra[]): Extra {
       // oxlint-disable-next-line react/no-array-index-key
       props.place === 'page' || column ? <One key={at} {...props} /> : null,
     );
-  return { ...(Head && { Head }), View };
+  return { ...(Head && { Head }), View, needs: all.flatMap(one => (one.Head && one.needs) || []) };
 }
 
 /** All that the application adds to the records of an entity; the same for each entity, or pages would begin anew. */

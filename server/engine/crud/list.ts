@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { pick } from 'es-toolkit';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PageInfo } from '#catalog/engine/wire.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
@@ -37,7 +38,8 @@ interface Page {
  * Which records stand on a page is read from an index alone where one fits, so that a deep page does not read the wide
  * rows that it skips. What a search finds is found once, for the page and the total.
  */
-async function pageOf(host: Host, entity: Entity, { where, order, size, page, isSearch }: ListQuery): Promise<Page> {
+async function pageOf(host: Host, entity: Entity, query: ListQuery): Promise<Page> {
+  const { where, order, size, page, isSearch, fields } = query;
   const id = columnOf(tableOf(entity), 'id');
   const ids = selectFrom(host.db, entity, { id })
     .where(isSearch ? sql`${id} in (select id from found)` : where)
@@ -49,17 +51,23 @@ async function pageOf(host: Host, entity: Entity, { where, order, size, page, is
     ${isSearch ? sql`with found as materialized (${found.getSQL()})` : sql``}
     select id, row_number() over () as place, ${isSearch ? sql`(select count(*)::int from found)` : sql`null`} as total
     from (${ids.getSQL()}) as ids) as page`;
-  const selection = { ...columnsOf(entity), [TOTAL]: sql`page.total` };
+  const columns = columnsOf(entity);
+  const selection = { ...(fields ? pick(columns, [...fields]) : columns), [TOTAL]: sql`page.total` };
   const rows = await selectFrom(host.db, entity, selection)
     .innerJoin(places, sql`page.id = ${id}`)
     .orderBy(sql`page.place`);
   const total = rows[0]?.[TOTAL];
-  return { rows: await withParts(host.db, entity, rows), found: typeof total === 'number' ? total : undefined };
+  return { rows: await withParts(host.db, entity, rows, fields), found: typeof total === 'number' ? total : undefined };
+}
+
+interface Shown extends Pick<ListQuery, 'fields'> {
+  readonly rows: readonly Stored[];
 }
 
 /** The records of a page as their reader sees them. */
-async function shownTo(host: Host, naming: Naming, rows: readonly Stored[]): Promise<readonly Wire[]> {
-  const shown = await mapInParts(rows, row => toWire(naming.entity, row, host, naming.caller));
+async function shownTo(host: Host, naming: Naming, { rows, fields }: Shown): Promise<readonly Wire[]> {
+  const wireOf = (row: Stored) => toWire(naming.entity, row, host, naming.caller);
+  const shown = await mapInParts(rows, row => (fields ? pick(wireOf(row), [...fields]) : wireOf(row)));
   return withNames(host.db, naming, shown);
 }
 
@@ -74,7 +82,7 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rea
   const known = kept ?? found;
   const [{ elements, isBounded }, shown] = await Promise.all([
     known === undefined ? totalBeside(host.db, view, query, rows.length) : { elements: known, isBounded: false },
-    shownTo(host, { ...view, titled: query.titled }, rows),
+    shownTo(host, { ...view, titled: query.titled }, { rows, fields: query.fields }),
   ]);
   const info: PageInfo = {
     page: query.page,

@@ -14,6 +14,7 @@ import {
   type Comparison,
   comparisons,
   DEFAULT_SIZE,
+  FIELDS,
   MAX_SIZE,
   searchParam,
   TITLES,
@@ -26,6 +27,7 @@ import { hasColumn } from '../kinds/columns.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { nearness, RELEVANCE } from './relevance.ts';
+import { auditOf } from '../records/record.ts';
 import { columnsOf, lineageOf, selectFrom } from '../records/select.ts';
 
 export interface ListQuery {
@@ -41,6 +43,8 @@ export interface ListQuery {
   readonly size: number;
   /** Whether the records tell the titles of what they point to. */
   readonly titled?: boolean;
+  /** All that is read of the records; without, the whole of them. */
+  readonly fields?: ReadonlySet<string> | undefined;
 }
 
 /** Parameters of every list that are no filters. */
@@ -53,6 +57,7 @@ export const reserved: ReadonlySet<string> = new Set([
   'format',
   'total',
   TITLES,
+  FIELDS,
 ]);
 const MOST_WORDS = 6;
 const LONGEST_SEARCH = 200;
@@ -232,6 +237,20 @@ function isBoundedIn(params: URLSearchParams): boolean {
 /** Whether the titles of what is pointed to are asked for. */
 export const isTitled = (params: URLSearchParams): boolean => params.get(TITLES) === 'true';
 
+/**
+ * Fields that a call is content with, of those that there are and its reader may read; others are passed over, as hosts
+ * of the family pass over the parameter. By id and version a record is known again whatever else it tells.
+ */
+function fieldsIn({ entity, caller }: View, params: URLSearchParams): ReadonlySet<string> | undefined {
+  const asked = params.get(FIELDS);
+  if (!asked) return undefined;
+  const audit = auditOf(entity);
+  const known = asked
+    .split(',')
+    .filter(name => audit.includes(name) || (Object.hasOwn(entity.fields, name) && mayRead(caller, entity, name)));
+  return new Set(['id', ...audit.filter(name => name === 'version'), ...known]);
+}
+
 interface ListParams {
   readonly params: URLSearchParams;
   /** The call is `search/`, whose text comes under the entity's own parameter. */
@@ -264,5 +283,6 @@ export function readListQuery(view: Search, { params, searching }: ListParams): 
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
     titled: isTitled(params),
+    fields: fieldsIn(view, params),
   };
 }

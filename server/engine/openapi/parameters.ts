@@ -1,4 +1,4 @@
-import { NAMED, TITLES } from '#catalog/engine/wire.ts';
+import { FIELDS, NAMED, TITLES } from '#catalog/engine/wire.ts';
 import { query, type Json } from './shapes.ts';
 
 const parameters = {
@@ -17,6 +17,10 @@ const parameters = {
     TITLES,
     `With \`true\` each record tells under \`${NAMED}\`, by entity and id, of those that it points to: \`{"title": …}\` of what its reader may read, a name alone (or an empty one) of what lies beyond their bounds, null where they have no right to such records.`,
     'boolean',
+  ),
+  fields: query(
+    FIELDS,
+    'Names of fields by commas: the records hold these alone, beside `id` and `version`. Names that there are none of, or that the reader may not read, are passed over.',
   ),
   range: query('range', 'First and last row of the list, counted from 0, as JSON: `[0,24]`.'),
   version: {
@@ -48,6 +52,7 @@ export const ordering = shared('ordering');
 export const search = shared('search');
 export const total = shared('total');
 export const titles = shared('titles');
+export const fields = shared('fields');
 export const version = shared('version');
 export const key = shared('key');
 export const requiredKey = shared('requiredKey');

@@ -46,9 +46,16 @@ async function readRefs(db: Database, table: Table, owners: readonly number[]): 
   return byOwner(pairs, pair => pair.target);
 }
 
-/** Adds the values that live in tables of their own: those of `refs` and of `lines`. */
-export async function withParts(db: Database, entity: Entity, rows: readonly Stored[]): Promise<Stored[]> {
-  const fields = Object.entries(entity.fields).filter(([, field]) => !hasColumn(field));
+/** Adds the values that live in tables of their own: those of `refs` and of `lines`, or some of them. */
+export async function withParts(
+  db: Database,
+  entity: Entity,
+  rows: readonly Stored[],
+  only?: ReadonlySet<string>,
+): Promise<Stored[]> {
+  const fields = Object.entries(entity.fields).filter(
+    ([name, field]) => !hasColumn(field) && (!only || only.has(name)),
+  );
   const ids = rows.map(row => Number(row['id']));
   if (fields.length === 0 || ids.length === 0) return [...rows];
   const found = await mapInOrder(fields, async ([name, { target = '', lines }]) => {

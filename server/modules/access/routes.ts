@@ -100,7 +100,8 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
       { host, caller, entity: role },
       { params: new URL(context.req.url).searchParams, searching: false },
     );
-    const { roles, ...page } = await listPage(host, role, query, caller);
+    // A role tells its menus under other names, so the whole of it is read.
+    const { roles, ...page } = await listPage(host, role, { ...query, fields: undefined }, caller);
     return context.json({ role_menus: Array.isArray(roles) ? roles.map(asRoleMenu) : [], ...page });
   });
   routes.get(`${calls}/:id{\\d+}`, async context => {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { ListBase, useCanAccess, useListContext } from 'react-admin';
+import { useCanAccess, useListContext } from 'react-admin';
 import { Heading } from '../pages/Heading.tsx';
 import { CreateLink } from '../crud/list/CreateLink.tsx';
 import { ListPage } from '../crud/list/ListPage.tsx';
+import { RowsBase } from '../crud/list/RowsBase.tsx';
 import { newestFirst } from '../entity/newestFirst.ts';
-import { useEntity } from '../entity/useEntity.ts';
 import { type Shapes, ShapeSwitch, useShape } from './ShapeSwitch.tsx';
 
 interface ShapedListProps extends Shapes {
@@ -45,11 +45,8 @@ function Content(props: ShapedListProps) {
 }
 
 /** A list that is shown as a table, or whole in another shape in which its records are put in order. */
-export function ShapedList(props: ShapedListProps) {
-  const { route } = useEntity();
-  return (
-    <ListBase key={route} perPage={25} sort={newestFirst}>
-      <Content {...props} />
-    </ListBase>
-  );
-}
+export const ShapedList = (props: ShapedListProps) => (
+  <RowsBase sort={newestFirst}>
+    <Content {...props} />
+  </RowsBase>
+);

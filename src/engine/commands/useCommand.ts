@@ -13,7 +13,7 @@ const touched = ({ entity, output }: Command): readonly string[] => {
 };
 
 interface CommandTerms {
-  /** The page around shows what it has changed: it is not told of as done before that stands there. */
+  /** The page around shows the record: it is not told of as done before that stands there as it has become. */
   readonly isShown?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useCommand<C extends Command>(command: C, { isShown = false }: C
     // Where money moves, balances, open items, reports and the state of other documents follow.
     {
       touches: isShown || command.moves === 'money' ? 'all' : ['history', ...touched(command)],
-      awaitsReading: isShown && 'done',
+      awaitsReading: isShown && [command.entity.route, 'getOne'],
     },
   );
 }

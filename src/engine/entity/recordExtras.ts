@@ -14,6 +14,8 @@ export interface Extra {
   /** Head of its column; absent, it stands on pages alone. */
   readonly Head?: ComponentType;
   readonly View: ComponentType<ExtraProps>;
+  /** Fields that it reads in a row. */
+  readonly needs?: readonly string[];
 }
 
 /**

@@ -1,14 +1,14 @@
-import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { DataTable, type RaRecord } from 'react-admin';
 import { dayAfter } from '#catalog/engine/days/days.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { EntityCards } from '../../engine/crud/list/EntityCards.tsx';
 import { EntityTable } from '../../engine/crud/list/EntityTable.tsx';
 import { ListPage } from '../../engine/crud/list/ListPage.tsx';
-import { latestFirst } from '../../engine/entity/newestFirst.ts';
-import { useEntity } from '../../engine/entity/useEntity.ts';
+import { RowsBase } from '../../engine/crud/list/RowsBase.tsx';
 import { BeginBooks } from '../ledger/begin/BeginBooks.tsx';
 import { StateChips } from '../ledger/documents/StateChips.tsx';
 import { DueChip } from './DueChip.tsx';
+import { dueFields } from './dueState.ts';
 
 const standing = (
   <DataTable.Col
@@ -25,11 +25,10 @@ const unpaid = { status: 'issued', outstanding__gte: '0.01' } as const;
 
 /** Bills of a kind with what is left of them; the unpaid and the overdue ones one press away. */
 export function BillList() {
-  const entity = useEntity();
   const today = useToday();
   const late = today && { ...unpaid, due_date__lte: dayAfter(today, -1) };
   return (
-    <ListBase key={entity.route} perPage={25} sort={latestFirst(entity)}>
+    <RowsBase needs={dueFields}>
       <ListPage
         notice={
           <>
@@ -40,6 +39,6 @@ export function BillList() {
         table={<EntityTable>{standing}</EntityTable>}
         cards={<EntityCards Aside={DueChip} />}
       />
-    </ListBase>
+    </RowsBase>
   );
 }

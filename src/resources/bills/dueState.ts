@@ -6,6 +6,9 @@ export interface Due {
   readonly days: number;
 }
 
+/** What it is told by. */
+export const dueFields = ['status', 'outstanding', 'due_date'] as const;
+
 /** How an issued bill stands on a day, of which its state says nothing (rule S3); undefined of any other. */
 export function dueState(bill: Readonly<Record<string, unknown>>, today: string | undefined): Due | undefined {
   const { status, outstanding, due_date: due } = bill;

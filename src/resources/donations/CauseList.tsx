@@ -1,12 +1,13 @@
-import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { DataTable, type RaRecord } from 'react-admin';
 import { EntityTable } from '../../engine/crud/list/EntityTable.tsx';
 import { ListPage } from '../../engine/crud/list/ListPage.tsx';
+import { RowsBase } from '../../engine/crud/list/RowsBase.tsx';
 import { newestFirst } from '../../engine/entity/newestFirst.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 /** Causes, each with a bar of how near its goal is. */
 export const CauseList = () => (
-  <ListBase perPage={25} sort={newestFirst}>
+  <RowsBase sort={newestFirst} needs={['process']}>
     <ListPage
       table={
         <EntityTable>
@@ -18,5 +19,5 @@ export const CauseList = () => (
         </EntityTable>
       }
     />
-  </ListBase>
+  </RowsBase>
 );

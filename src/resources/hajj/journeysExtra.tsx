@@ -4,6 +4,7 @@ import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { listPath } from '../../engine/crud/list/listPath.ts';
+import { idsAlone } from '../../engine/crud/list/rowFields.ts';
 import type { Extra, ExtraProps } from '../../engine/entity/recordExtras.ts';
 
 /** More than anybody goes on. */
@@ -17,6 +18,7 @@ function View({ record }: ExtraProps) {
     filter: { first_file__in: [first] },
     sort: { field: 'id', order: 'ASC' },
     pagination: { page: 1, perPage: MOST },
+    meta: idsAlone,
   });
   if (!data || data.length === 0) return null;
   const ids = [first, ...data.map(({ id }) => Number(id))];

@@ -8,12 +8,15 @@ import { latestFirst } from '../../entity/newestFirst.ts';
 import { Heading } from '../../pages/Heading.tsx';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
+import { idsAlone } from '../list/rowFields.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { withoutBlankPasswords } from '../../editing/formValues.ts';
 import { useOutcome } from '../../messages/useOutcome.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 
+/** Those beside a record are gone to by their ids; their order is taken for granted as long as React-Admin itself does. */
+const besideIt = { meta: idsAlone, staleTime: 300_000 };
 /** Outwards in both directions of reading. */
 const turnedArrows = { '& .MuiIconButton-root svg:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
 
@@ -29,7 +32,7 @@ function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?():
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}
       >
         {extra && <extra.View record={record} place="page" />}
-        <PrevNextButtons limit={100} sort={latestFirst(entity)} sx={turnedArrows} />
+        <PrevNextButtons limit={100} sort={latestFirst(entity)} sx={turnedArrows} queryOptions={besideIt} />
         <HistoryTool />
       </Box>
       <Card sx={{ overflow: 'visible' }}>

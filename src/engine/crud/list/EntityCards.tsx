@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { LinkBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { useBulkRights } from '../../bulk/useBulkRights.ts';
@@ -13,6 +12,7 @@ import { fieldNamed } from '../../entity/fieldNamed.ts';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useColumns } from '../../entity/columns.ts';
+import { RowValue } from './RowValue.tsx';
 
 interface EntityCardsProps {
   /** Cards can be selected, whatever may be done with any record. */
@@ -39,7 +39,7 @@ function Values({ record }: { readonly record: RaRecord }) {
               {translate(`fields.${name}`)}
             </Typography>
             <dd>
-              <FieldCell name={name} field={field} value={record[name]} />
+              <RowValue record={record} name={name} field={field} />
             </dd>
           </Box>
         )

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { DataTable, type Identifier, type RaRecord, useListContext } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { figureSx } from '../../kinds/number/NumberCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { usePreferences } from '#src/authProvider/preferences.ts';
@@ -13,6 +12,7 @@ import { fieldNamed } from '../../entity/fieldNamed.ts';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useColumns } from '../../entity/columns.ts';
+import { RowValue } from './RowValue.tsx';
 import { useWide } from './useWide.ts';
 
 const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
@@ -38,7 +38,7 @@ function columnOf(entity: Entity, name: string) {
       label={`fields.${name}`}
       disableSort={unsorted.includes(field.kind) || field.sealed === true}
       {...(figures.includes(field.kind) && { sx: figureColumn })}
-      render={(record: RaRecord) => <FieldCell name={name} field={field} value={record[name]} />}
+      render={(record: RaRecord) => <RowValue record={record} name={name} field={field} />}
     />
   );
 }

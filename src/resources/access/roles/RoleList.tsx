@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, LinkBase, ListBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { DataTable, LinkBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
 import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { newestFirst } from '#src/engine/entity/newestFirst.ts';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
@@ -55,7 +56,7 @@ function Counts({ record }: { readonly record: RaRecord }) {
 
 /** Roles, with how much they may and how many have them. */
 export const RoleList = () => (
-  <ListBase perPage={25} sort={newestFirst}>
+  <RowsBase sort={newestFirst} needs={['permissions']}>
     <ListPage
       cards={<EntityCards Below={Counts} />}
       table={
@@ -77,5 +78,5 @@ export const RoleList = () => (
         </EntityTable>
       }
     />
-  </ListBase>
+  </RowsBase>
 );

@@ -1,17 +1,18 @@
-import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { DataTable, type RaRecord } from 'react-admin';
 import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
 import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { newestFirst } from '#src/engine/entity/newestFirst.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserTools } from './UserTools.tsx';
-import { isWaiting } from './waiting.ts';
+import { isWaiting, userFields } from './waiting.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** Users: who waits for approval stands out; one or many are activated or suspended. */
 export function UserList() {
   return (
-    <ListBase perPage={25} sort={newestFirst}>
+    <RowsBase sort={newestFirst} needs={userFields}>
       <ListPage
         notice={<WaitingNotice />}
         bulk={<UserTools />}
@@ -27,6 +28,6 @@ export function UserList() {
           </EntityTable>
         }
       />
-    </ListBase>
+    </RowsBase>
   );
 }

@@ -1,13 +1,12 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import IconButton from '@mui/material/IconButton';
-import { DataTable, LinkBase, ListBase, type RaRecord, useTranslate } from 'react-admin';
-import { entities } from '#catalog/registry/entities.ts';
+import { DataTable, LinkBase, type RaRecord, useTranslate } from 'react-admin';
 import { dayAfter } from '#catalog/engine/days/days.ts';
 import { useToday } from '#src/authProvider/useToday.ts';
 import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
 import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
-import { latestFirst } from '#src/engine/entity/newestFirst.ts';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { StateChips } from '../../ledger/documents/StateChips.tsx';
 import { DueDays } from './DueDays.tsx';
 import { slipPath } from './slipPath.ts';
@@ -46,12 +45,12 @@ export function ChequeList() {
   const today = useToday();
   const week = today && { status: 'post_dated', cheque_date__lte: dayAfter(today, 7) };
   return (
-    <ListBase perPage={25} sort={latestFirst(entities.cheque)}>
+    <RowsBase needs={['cheque_date', 'deposited_on']}>
       <ListPage
         notice={<StateChips {...(week && { others: { 'chequePages.due_this_week': week } })} />}
         table={<EntityTable>{standing}</EntityTable>}
         cards={<EntityCards Aside={Standing} />}
       />
-    </ListBase>
+    </RowsBase>
   );
 }

@@ -1,6 +1,7 @@
-import { ListBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 
 /** What the office asks for: whatever is still to be settled. */
 const open = { outstanding__gte: '0.01' } as const;
@@ -18,7 +19,7 @@ function Tabs() {
 
 /** Bills, and payments that settle none yet: at first those of which something is left, what is due first on top. */
 export const OpenItemList = () => (
-  <ListBase perPage={25} sort={dueFirst} filterDefaultValues={open}>
+  <RowsBase sort={dueFirst} filterDefaultValues={open}>
     <ListPage notice={<Tabs />} />
-  </ListBase>
+  </RowsBase>
 );

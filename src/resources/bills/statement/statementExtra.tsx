@@ -34,7 +34,7 @@ function View({ record, place }: ExtraProps) {
   );
 }
 
-const extra: Extra = { Head, View };
+const extra: Extra = { Head, View, needs: ['party'] };
 
 /** Parties, and what is open with them, lead to their statement. */
 export const statementExtra = (entity: Entity): Extra | undefined =>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { DataTable, type RaRecord } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
-import { latestFirst } from '#src/engine/entity/newestFirst.ts';
-import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { StateChips } from '../documents/StateChips.tsx';
 import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
@@ -21,22 +20,19 @@ const related = (
 );
 
 /** Vouchers of a kind with the ledgers that they move; drafts one press away. */
-export function VoucherList() {
-  const entity = useEntity();
-  return (
-    <ListBase key={entity.route} perPage={25} sort={latestFirst(entity)}>
-      <ListPage
-        notice={
-          <>
-            <BeginBooks />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-              <KindSwitch pathOf={name => `/apps/${entities[name].route}`} />
-              <StateChips />
-            </Box>
-          </>
-        }
-        table={<EntityTable>{related}</EntityTable>}
-      />
-    </ListBase>
-  );
-}
+export const VoucherList = () => (
+  <RowsBase needs={['items']}>
+    <ListPage
+      notice={
+        <>
+          <BeginBooks />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+            <KindSwitch pathOf={name => `/apps/${entities[name].route}`} />
+            <StateChips />
+          </Box>
+        </>
+      }
+      table={<EntityTable>{related}</EntityTable>}
+    />
+  </RowsBase>
+);

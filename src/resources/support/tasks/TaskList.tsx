@@ -1,7 +1,7 @@
-import { ListBase, useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
-import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 
 /** What is to be done: by oneself, by the colleagues of one's branch, and what is late. */
 function TaskTabs() {
@@ -21,11 +21,8 @@ function TaskTabs() {
 }
 
 /** Tasks by their day, the nearest first. */
-export function TaskList() {
-  const { route } = useEntity();
-  return (
-    <ListBase key={route} perPage={25} sort={{ field: 'due_date', order: 'ASC' }}>
-      <ListPage notice={<TaskTabs />} />
-    </ListBase>
-  );
-}
+export const TaskList = () => (
+  <RowsBase sort={{ field: 'due_date', order: 'ASC' }}>
+    <ListPage notice={<TaskTabs />} />
+  </RowsBase>
+);

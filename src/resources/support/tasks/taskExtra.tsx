@@ -27,6 +27,6 @@ function View({ record }: ExtraProps) {
   );
 }
 
-const extra: Extra = { Head, View };
+const extra: Extra = { Head, View, needs: ['about_page'] };
 
 export const taskExtra = (entity: Entity): Extra | undefined => (entity.name === task.name ? extra : undefined);

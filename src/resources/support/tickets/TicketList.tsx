@@ -1,10 +1,10 @@
-import { ListBase, useGetIdentity, useGetList, useTranslate } from 'react-admin';
+import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { unresolved } from '#catalog/support/tickets/ticketLifecycle.ts';
 import { type CountedTab, CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { newestFirst } from '#src/engine/entity/newestFirst.ts';
-import { useEntity } from '#src/engine/entity/useEntity.ts';
 
 const inOrder = { field: 'position', order: 'ASC' } as const;
 const ended = ['resolved', 'closed', 'merged', 'spam'];
@@ -41,11 +41,8 @@ function TicketTabs() {
 }
 
 /** Tickets in queues: what awaits a reply, what is late, one's own, and those of each department. */
-export function TicketList() {
-  const { route } = useEntity();
-  return (
-    <ListBase key={route} perPage={25} sort={newestFirst}>
-      <ListPage notice={<TicketTabs />} />
-    </ListBase>
-  );
-}
+export const TicketList = () => (
+  <RowsBase sort={newestFirst}>
+    <ListPage notice={<TicketTabs />} />
+  </RowsBase>
+);
