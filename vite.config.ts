@@ -54,6 +54,7 @@ export default defineConfig({
       // Same functions in a quarter of the size.
       { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
       { find: /^jsonexport\/dist(\/index\.js)?$/, replacement: here('src/shims/lazyCsv.ts') },
+      { find: /^file-selector$/, replacement: here('src/shims/fileSelector.ts') },
       { find: /^inflection$/, replacement: here('src/shims/inflection.ts') },
       { find: /^diacritic$/, replacement: here('src/shims/diacritic.ts') },
     ],

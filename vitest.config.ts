@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           // Node resolves what a package outside imports, and knows nothing of the swapped ones.
-          server: { deps: { inline: [/\/node_modules\/(ra-|react-admin)/] } },
+          server: { deps: { inline: [/\/node_modules\/(ra-|react-admin|react-dropzone)/] } },
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://rihla.test/' } },
           setupFiles: ['tests/support/ui.ts'],

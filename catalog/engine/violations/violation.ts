@@ -1,4 +1,4 @@
-import { en, type ViolationCode } from './en.ts';
+import type { ViolationCode } from './en.ts';
 
 export type { ViolationCode };
 
@@ -26,6 +26,3 @@ export interface Obstacle extends Pick<Violation, 'code' | 'params'> {
 
 /** The text of an obstacle, beginning with whom it is about. */
 export const aboutWhom = ({ of }: Pick<Obstacle, 'of'>, text: string): string => (of ? `${of}: ${text}` : text);
-
-export const isViolationCode = (code: unknown): code is ViolationCode =>
-  typeof code === 'string' && Object.hasOwn(en, code);

@@ -2,7 +2,8 @@ import { usePermissions, useRecordContext } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { commandNamed } from '#catalog/registry/commands.ts';
 import { type AvailableCommand, availableCommands } from '#catalog/registry/availableCommands.ts';
-import { isViolationCode, type Obstacle } from '#catalog/engine/violations/violation.ts';
+import { isViolationCode } from '#catalog/engine/violations/isViolationCode.ts';
+import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { useEntity } from '../entity/useEntity.ts';
 
 interface ToldCommand extends Omit<Obstacle, 'code'> {

@@ -51,6 +51,9 @@ const components: RaThemeOptions['components'] = {
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
+  // Room for many: MUI's own scrolling measures a scroll bar whenever a page with tabs opens, which lays the page out
+  // once more.
+  MuiTabs: { styleOverrides: { scroller: { overflowX: 'auto !important', scrollbarWidth: 'thin' } } },
   // React-Admin labels the boxes of rows on their outer element, where no reader looks.
   MuiCheckbox: {
     defaultProps: {

@@ -66,8 +66,6 @@ export function Sections() {
         <Tabs
           value={tab}
           onChange={(_event, index: number) => show(index)}
-          variant="scrollable"
-          allowScrollButtonsMobile
           sx={{ borderBlockEnd: 1, borderColor: 'divider' }}
         >
           {sections.map(([name], index) => (

@@ -49,8 +49,6 @@ export function CountedTabs({ label, all, tabs }: CountedTabsProps) {
     <Tabs
       value={isOther ? false : (shown ?? 'all')}
       onChange={(_event, name: string) => choose(name)}
-      variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={label}
     >
       <Tab value="all" label={all} />

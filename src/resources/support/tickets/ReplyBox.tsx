@@ -35,7 +35,7 @@ export function ReplyBox({ record }: { readonly record: RaRecord }) {
         borderRadius: 1,
       }}
     >
-      <Tabs value={verb} onChange={(_event, one: Verb) => choose(one)} variant="scrollable" sx={{ mb: 1 }}>
+      <Tabs value={verb} onChange={(_event, one: Verb) => choose(one)} sx={{ mb: 1 }}>
         {found.map(([one]) => (
           <Tab key={one} value={one} label={translate(`ticketPages.${one}`)} />
         ))}
