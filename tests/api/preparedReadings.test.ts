@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import type { Office } from '../support/office.ts';
 
 let office: Office;
-beforeEach(async () => {
+beforeAll(async () => {
+  // A process prepares the statements that it meets first, which may have been those of other files.
+  vi.resetModules();
+  const { openOffice } = await import('../support/office.ts');
   office = await openOffice();
-});
-afterEach(() => office.close());
+}, 60_000);
+afterAll(() => office.close());
 
 const cities = async () => (await office.call('GET', calls('city').all)).status;
 const keptOf = async (table: string): Promise<number> => {
@@ -30,7 +33,7 @@ it('one record is read by statements that its connection has planned already, a 
 });
 
 it('a host behind a pooler that knows no prepared statements answers nonetheless', async () => {
-  const { rows } = await office.pool.query(`insert into department (name) values ('Visa') returning id`);
+  const { rows } = await office.pool.query(`insert into department (name) values ('Tickets') returning id`);
   const visa = async () => (await office.call('GET', calls('department').one(rows[0].id))).status;
   for (const read of [cities, visa]) expect(await read()).toBe(200);
   // As if the next one got a connection of which others know nothing.

@@ -31,10 +31,14 @@ export interface Account {
   readonly roleName: string | null;
   /** Where an employee works. */
   readonly branch: number | null;
-  /** Names of the permissions that the role holds, in their order. */
-  readonly permissions: ReadonlySet<string>;
   /** Counted up by the database when every session has to end: a new password or email, a suspension, a sign-out everywhere. */
   readonly sessionVersion: number;
+}
+
+/** The account of whoever is known to be its owner. */
+export interface AccountWithRights extends Account {
+  /** Names of the permissions that the role holds, in their order. */
+  readonly permissions: ReadonlySet<string>;
 }
 
 /**
@@ -44,7 +48,7 @@ export interface Account {
 export const signsIn = ({ password, roleId, isAdmin }: Pick<Account, 'password' | 'roleId' | 'isAdmin'>): boolean =>
   password !== null || roleId !== null || isAdmin;
 
-type Found = Omit<Account, 'permissions'> & { readonly rights: string | null; readonly hasEnded: boolean };
+type Found = Account & { readonly rights: string | null; readonly hasEnded: boolean };
 
 /** One statement, since every request begins with it; `sid` names the session that the call claims. */
 const accounts = (db: Database, where: SQL) =>
@@ -74,25 +78,31 @@ const findByEmail = keptReading(db =>
   accounts(db, or(eq(users.email, sql.placeholder('spelt')), eq(users.email, sql.placeholder('kept'))) ?? sql`false`),
 );
 
-async function withRights<F extends Found>(db: Database, found: F | undefined): Promise<(F & Account) | undefined> {
+async function withRights<F extends Found>(
+  db: Database,
+  found: F | undefined,
+): Promise<(F & AccountWithRights) | undefined> {
   return found && { ...found, permissions: await heldNames(db, found.roleId, found.rights) };
 }
 
-/** The account of an email, in the spelling of today or, where it has been kept since before that, in its own. */
+/**
+ * The account of an email, in the spelling of today or, where it has been kept since before that, in its own. Without its
+ * rights, by whose reading a stranger could tell that there is one.
+ */
 export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
   const [spelt, kept] = [smallSpelling(email.trim()), email.trim().toLowerCase()];
   const found = await findByEmail(db, { spelt, kept, sid: '' });
-  return withRights(db, found.find(one => one.email === spelt) ?? found[0]);
+  return found.find(one => one.email === spelt) ?? found[0];
 }
 
-export const accountById = async (db: Database, id: number): Promise<Account | undefined> =>
+export const accountById = async (db: Database, id: number): Promise<AccountWithRights | undefined> =>
   withRights(db, (await findById(db, { id, sid: '' }))[0]);
 
 /** The account of a session that holds; undefined when it was ended or was begun before all of the account's were. */
 export async function accountOfSession(
   db: Database,
   { user_id, sid, session_version }: Session,
-): Promise<Account | undefined> {
+): Promise<AccountWithRights | undefined> {
   const [account] = await findById(db, { id: user_id, sid });
   // A suspended one is given, so that its owner learns why nothing answers any more.
   const holds = account && (!account.isActive || (account.sessionVersion === session_version && !account.hasEnded));
@@ -103,7 +113,7 @@ export async function accountOfSession(
 const standing = ({ isAdmin, roleName }: Account): Role | null =>
   roleNamed(roleNameOf({ is_admin: isAdmin, role_name: roleName }));
 
-export const callerOf = (account: Account): Caller => ({
+export const callerOf = (account: AccountWithRights): Caller => ({
   id: account.id,
   email: account.email,
   role: standing(account),

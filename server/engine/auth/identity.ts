@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/services/Database.ts';
-import type { Account } from './account.ts';
+import type { AccountWithRights } from './account.ts';
 import { userDataOf } from './userData.ts';
 
 /** Who has signed in, as the interface needs to know it at once. */
-export async function identityOf(db: Database, account: Account) {
+export async function identityOf(db: Database, account: AccountWithRights) {
   return {
     id: account.id,
     email: account.email,

@@ -8,7 +8,7 @@ import { tableOf } from '../schema/tables.ts';
 import type { Host } from '../context/host.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import type { Values } from '../context/values.ts';
-import { type Account, accountByEmail } from './account.ts';
+import { type Account, accountByEmail, accountById, type AccountWithRights } from './account.ts';
 import { identityOf } from './identity.ts';
 import { placeOf, type Visitor } from './knownPlaces.ts';
 import { namedEmail } from './namedEmail.ts';
@@ -44,7 +44,7 @@ async function verified(host: Host, account: Account | undefined, password: stri
  * Signs in by email and password; gives the account. 400 on missing values, 401 `wrong-password` (decision D3),
  * 429 `throttled`.
  */
-export async function login(host: Host, body: Values, visitor: Visitor): Promise<Account> {
+export async function login(host: Host, body: Values, visitor: Visitor): Promise<AccountWithRights> {
   const { email, password } = credentialsOf(body);
   const from = { doorway: 'login', account: smallSpelling(email), address: visitor.address } as const;
   await countAtAddress(host, from);
@@ -55,11 +55,13 @@ export async function login(host: Host, body: Values, visitor: Visitor): Promise
   await forgetAttempts(host, attempt);
   const users = tableOf(user);
   await host.db.update(users).set({ last_login: host.clock() }).where(eq(users.id, account.id));
-  return account;
+  const signedIn = await accountById(host.db, account.id);
+  if (!signedIn) throw new Problem(401, 'wrong-password');
+  return signedIn;
 }
 
 /** The contract's answer to a sign-in: token, identity, role and permissions. */
-export const welcomeOf = async (host: Host, account: Account): Promise<Values> => ({
+export const welcomeOf = async (host: Host, account: AccountWithRights): Promise<Values> => ({
   access: await issueToken(newSession(account, host), host),
   ...(await identityOf(host.db, account)),
 });
