@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownPages } from '#catalog/registry/builtInPages.ts';
-import { createOf, listOf } from '../support/pages.ts';
+import { reports } from '#catalog/registry/reports.ts';
+import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -45,8 +46,12 @@ const pages = {
   list: [listOf('hajj_passenger_info'), 'row'],
   'list of orders': [listOf('order'), 'row'],
   'list of receipt vouchers': [listOf('receipt_voucher'), 'row'],
+  'list of tickets': [listOf('ticket'), 'row'],
   form: [createOf('hajj_passenger_info'), 'textbox'],
+  'record of a pilgrim': [editOf('hajj_passenger_info', 7), 'textbox'],
+  report: [`/apps/${reports.trial_balance.route}`, 'row'],
   dashboard: [ownPages.dashboard.url, 'heading'],
+  mailbox: [ownPages.mail.url, 'heading'],
 } as const;
 
 for (const [name, [path, part]] of Object.entries(pages))
