@@ -1,3 +1,4 @@
+import { beforeTravel } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
@@ -10,15 +11,8 @@ import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
 import { demoSeasons } from './seasons.ts';
 
-/** States of pilgrims who have a seat. */
-const going = [
-  'registered',
-  'documents_pending',
-  'documents_complete',
-  'visa_in_process',
-  'visa_issued',
-  'ready_to_travel',
-];
+/** States of pilgrims who have a seat and have not left. */
+const going = beforeTravel.slice(beforeTravel.indexOf('registered'));
 export const gone = ['travelling', 'returned', 'closed'];
 const seated = new Set<unknown>([...going, ...gone]);
 
