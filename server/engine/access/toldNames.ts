@@ -74,9 +74,9 @@ async function namesOf(db: Database, naming: Naming, pointed: Ids): Promise<Name
 }
 
 /**
- * Records as they are shown, with what those are called that they point to, as it is in the database at that moment. Titles of what their
- * reader may list are told where they are asked for. Documents by which money moves tell besides, to whoever may see
- * such people of their own branch, the names alone of those of other branches (ADR 10).
+ * Records as they are shown, with what those are called that they point to, as it is in the database at that moment.
+ * Titles of what their reader may list are told where they are asked for. Documents by which money moves tell besides,
+ * to whoever may see such people of their own branch, the names alone of those of other branches (ADR 10).
  */
 export async function withNames(db: Database, naming: Naming, records: readonly Wire[]): Promise<readonly Wire[]> {
   const { caller, entity, titled } = naming;
