@@ -20,6 +20,7 @@ import type { Live } from './platform/services/Live.ts';
 import { listenTo } from './platform/live/listen.ts';
 import { migrate } from './engine/schema/migrate.ts';
 import { outageOf } from './platform/db/outage.ts';
+import { writeDerived } from './engine/schema/writeDerived.ts';
 import { openPool } from './platform/db/pool.ts';
 import { columnOf, tableOf } from './engine/schema/tables.ts';
 import { whyNotOpened } from './platform/db/whyNotOpened.ts';
@@ -72,6 +73,7 @@ async function prepare(url: string, config: Config, parts: Parts): Promise<void>
   try {
     const db = drizzle(pool);
     await demandDataKey(db, { vault });
+    await writeDerived(db, vault);
     told?.('Reference data');
     await seedReference(db);
     await sealOpenFiles({ db, files, clock, log });

@@ -50,6 +50,11 @@ export interface Flags {
   readonly indexed?: true | string;
   /** Encrypted at rest, searchable by part, masked for whoever may not change the record. */
   readonly sealed?: boolean;
+  /**
+   * A sealed number by which somebody is recognised: a keyed hash of the whole of it stands beside it, and one with the
+   * letters that are easily mistaken for digits.
+   */
+  readonly recognised?: 'number' | 'nid';
   /** Longest text in characters, largest number or date, or most lines. */
   readonly max?: number | string;
   readonly min?: number | string;

@@ -20,8 +20,8 @@ export const identity = {
   pre_registration_serial: text({ max: 40 }),
   registration_no: text({ max: 40 }),
   identity_kind: choice(['nid', 'passport', 'birth_registration'], { initial: 'nid' }),
-  nid_number: text({ sealed: true, max: 32 }),
-  birth_registration_no: text({ sealed: true, max: 32 }),
+  nid_number: text({ sealed: true, recognised: 'nid', max: 32 }),
+  birth_registration_no: text({ sealed: true, recognised: 'number', max: 32 }),
   photo: image({ sealed: true }),
 } as const;
 
@@ -50,7 +50,7 @@ export const names = {
 } as const;
 
 export const passport = {
-  passport_number: text({ sealed: true, max: 20 }),
+  passport_number: text({ sealed: true, recognised: 'number', max: 20 }),
   passport_type: choice(['ordinary', 'official', 'diplomatic'], { initial: 'ordinary' }),
   passport_country: ref('country'),
   passport_issue_place: text({ max: 100 }),

@@ -18,7 +18,7 @@ import { parseValue } from '../../catalog/engine/parse.ts';
 import { brokenRules } from '../../catalog/engine/rules.ts';
 import { createApp } from '../../server/app.ts';
 import { openPools } from '../../server/platform/db/pools.ts';
-import { printedOf } from '../../server/engine/schema/tables.ts';
+import { printedOf } from '../../server/engine/schema/derivedColumns.ts';
 import type { Host } from '../../server/engine/context/host.ts';
 import { FIRST_MONTH, fiscalYear } from '../../catalog/engine/days/periods.ts';
 import { sanitised } from '../../server/engine/kinds/sanitised.ts';

@@ -20,7 +20,8 @@ import {
   TITLES,
 } from '#catalog/engine/wire.ts';
 import { type View, withinScope } from '../access/scope.ts';
-import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../schema/tables.ts';
+import { fingerprintColumn, printedOf } from '../schema/derivedColumns.ts';
+import { tableOf, wordsOf, columnOf } from '../schema/tables.ts';
 import { selectionOf } from '../records/runEffects.ts';
 import type { Host } from '../context/host.ts';
 import { hasColumn } from '../kinds/columns.ts';

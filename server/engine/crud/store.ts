@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Entity, ownFields, rootOf } from '#catalog/engine/defineEntity.ts';
-import { columnOf, fingerprintColumn, joinTable, linesTable, printedOf, tableOf } from '../schema/tables.ts';
+import { derivedFrom, derivedOf } from '../schema/derivedColumns.ts';
+import { columnOf, joinTable, linesTable, tableOf } from '../schema/tables.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -9,7 +10,7 @@ import { hashPassword } from '../kinds/password.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { writeLines } from '../records/lines.ts';
 
-/** What the database keeps instead of a secret: sealed text with its fingerprints, a password's hash. */
+/** What the database keeps instead of a secret: sealed text with what is derived from it, a password's hash. */
 export async function stored(entity: Entity, values: Values, host: Host): Promise<Values> {
   const kept: Values = { ...values };
   for (const [name, value] of Object.entries(values)) {
@@ -19,10 +20,8 @@ export async function stored(entity: Entity, values: Values, host: Host): Promis
     if (field.kind === 'dateTime') kept[name] = new Date(value);
     if (field.sealed && field.kind !== 'image' && field.kind !== 'file') kept[name] = host.vault.seal(value);
   }
-  for (const name of printedOf(entity).filter(one => one in values)) {
-    const value = values[name];
-    kept[fingerprintColumn(name)] = typeof value === 'string' ? host.vault.fingerprints(value) : null;
-  }
+  for (let one: Entity | undefined = entity; one; one = one.base)
+    Object.assign(kept, derivedFrom(one, values, host.vault));
   return kept;
 }
 
@@ -32,7 +31,7 @@ const ownPart = (entity: Entity, values: Values): Values => {
       .filter(([, field]) => hasColumn(field))
       .map(([name]) => name),
   );
-  for (const name of printedOf(entity)) names.add(fingerprintColumn(name));
+  for (const { name } of derivedOf(entity)) names.add(name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 };
 

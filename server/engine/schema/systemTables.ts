@@ -280,6 +280,18 @@ const transaction = customType<{ data: string }>({ dataType: () => 'xid8' });
  */
 export const countedChange = pgTable('counted_change', { by: transaction('by').primaryKey() });
 
+/** The version under which a derived column was last written for all rows. */
+export const derivedColumn = pgTable('derived_column', {
+  name: text('name').primaryKey(),
+  version: integer('version').notNull(),
+});
+
+/**
+ * Hashes of numbers by which somebody is recognised: a row to lock for each, so that of two who register one number at
+ * the same time the second sees the first. Rows stay; advisory locks are too few for a sheet of thousands.
+ */
+export const knownNumber = pgTable('known_number', { hash: text('hash').primaryKey() });
+
 /** Tables beside those of the facts, of which no row is changed or deleted either. */
 export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use'] as const;
 
@@ -308,5 +320,7 @@ export const systemTables = {
   rightsStamp,
   recordTotal,
   countedChange,
+  derivedColumn,
+  knownNumber,
   ...mailTables,
 };

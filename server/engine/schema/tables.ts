@@ -20,26 +20,20 @@ import { lineEntity } from '#catalog/engine/lineRules.ts';
 import { checksOf, fieldsOfKey, keysOf } from '#catalog/engine/rules.ts';
 import { ALIKE, IGNORED_MARKS } from '#catalog/engine/texts/searchText.ts';
 import { columns, hasColumn } from '../kinds/columns.ts';
+import { derivedOf } from './derivedColumns.ts';
 import type { Noun, Table, TableOf } from './Table.ts';
 import { checkCondition, checkName, keyName, keyPart } from './rules.ts';
 
-const integers = customType<{ data: number[] }>({ dataType: () => 'integer[]' });
+/** A column whose values code makes of a field's text, or the database of others. */
+const made = (name: string, type: string) => customType<{ data: unknown }>({ dataType: () => type })(name);
 const searchText = customType<{ data: string }>({ dataType: () => 'text' });
 
-/** Column that holds the fingerprints of a sealed field. */
-export const fingerprintColumn = (field: string): string => `${field}_prints`;
 /** Name of the index that keeps a field unique, by which a broken rule finds its field again. */
 export const uniqueName = (entity: string, field: string): string => `${entity}_${field}_unique`;
 /** Table of a field whose values stand in rows of their own. */
 const partTableName = (entity: string, field: string): string => `${entity}_${field}`;
 
 const isWords = (field: Field): boolean => !field.sealed && ['text', 'longText', 'email', 'phone'].includes(field.kind);
-/** Own sealed fields that the search looks into, each with its fingerprints beside it. */
-export const printedOf = (entity: Entity): string[] =>
-  ownFields(entity)
-    .filter(([name, field]) => field.sealed && entity.search.includes(name))
-    .map(([name]) => name);
-
 export const wordsOf = (entity: Entity): string[] =>
   ownFields(entity)
     .filter(([name, field]) => entity.search.includes(name) && isWords(field))
@@ -86,11 +80,7 @@ function ownColumns(entity: Entity) {
   const words = wordsOf(entity);
   return {
     ...named,
-    ...Object.fromEntries(
-      printedOf(entity)
-        .map(fingerprintColumn)
-        .map(name => [name, integers(name)]),
-    ),
+    ...Object.fromEntries(derivedOf(entity).map(({ name, type }) => [name, made(name, type)])),
     // Whoever signs in by a password has sessions, which end together when this is counted up.
     ...(hasPassword(entity) && { session_version: integer('session_version').notNull().default(1) }),
     ...(words.length > 0 && { search_text: searchText('search_text').generatedAlwaysAs(searchExpression(words)) }),
@@ -127,9 +117,9 @@ function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) 
         ...(typeof field.indexed === 'string'
           ? [index(`${entity.name}_${name}_${field.indexed}_idx`).on(column(name), column(field.indexed), column('id'))]
           : []),
-        ...(printedOf(entity).includes(name)
-          ? [index(`${entity.name}_${name}_prints_idx`).using('gin', column(fingerprintColumn(name)))]
-          : []),
+        ...derivedOf(entity).flatMap(({ name: derived, field: of, index: method }) =>
+          of === name && method ? [index(`${entity.name}_${derived}_idx`).using(method, column(derived))] : [],
+        ),
       ];
     });
 }
@@ -163,13 +153,13 @@ function makeTable(entity: Entity): Table {
   return table as unknown as Table;
 }
 
-const made = new Map<string, Table>();
+const tables = new Map<string, Table>();
 
 /** The table of an entity; made on first use, since references may go round in a circle. */
 export function tableOf<const E extends Noun>(entity: E): TableOf<E> {
   // An entity is only ever read through its field names, so the wider one may stand as the general type.
-  const table = made.get(entity.name) ?? makeTable(entity as unknown as Entity);
-  made.set(entity.name, table);
+  const table = tables.get(entity.name) ?? makeTable(entity as unknown as Entity);
+  tables.set(entity.name, table);
   // Each column was made by the kind of its field, from which its type is inferred.
   return table as TableOf<E>;
 }

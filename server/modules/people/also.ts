@@ -8,7 +8,8 @@ import { withinScope } from '../../engine/access/scope.ts';
 import { toWire } from '../../engine/records/record.ts';
 import type { Stored } from '../../engine/context/values.ts';
 import { columnsOf, selectFrom } from '../../engine/records/select.ts';
-import { columnOf, fingerprintColumn, tableOf } from '../../engine/schema/tables.ts';
+import { fingerprintColumn } from '../../engine/schema/derivedColumns.ts';
+import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import type { Host } from '../../engine/context/host.ts';
 import { type RelatedPerson, type PersonReader, named } from './Person.ts';
 

@@ -1,6 +1,6 @@
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { fingerprintColumn, printedOf } from '../../engine/schema/tables.ts';
+import { derivedFrom } from '../../engine/schema/derivedColumns.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Vault } from '../../platform/services/vault.ts';
 import { continueIds, insertMany, type Row } from '../insertMany.ts';
@@ -30,7 +30,6 @@ const sealedNames = Object.keys(entity.fields).filter(name => {
   const { sealed, kind } = fieldOf(entity, name);
   return sealed && kind !== 'image' && kind !== 'file';
 });
-const printedNames = printedOf(entity);
 
 const textIn = (row: Row, name: string): string | null => {
   const value = row[name];
@@ -38,14 +37,10 @@ const textIn = (row: Row, name: string): string | null => {
 };
 
 function sealedRow(row: Row, vault: Vault): Row {
-  const kept: Record<string, unknown> = { ...row };
+  const kept: Record<string, unknown> = { ...row, ...derivedFrom(entity, row, vault) };
   for (const name of sealedNames) {
     const text = textIn(row, name);
     kept[name] = text && vault.seal(text);
-  }
-  for (const name of printedNames) {
-    const text = textIn(row, name);
-    kept[fingerprintColumn(name)] = text && vault.fingerprints(text);
   }
   return kept;
 }
