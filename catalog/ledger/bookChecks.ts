@@ -33,7 +33,14 @@ export const checkGroups = {
     'kept_balances',
     'chain',
   ],
-  journeys: ['seats_counted', 'boards_complete', 'files_follow', 'files_taken_once', 'departed_together'],
+  journeys: [
+    'seats_counted',
+    'boards_complete',
+    'files_follow',
+    'files_taken_once',
+    'departed_together',
+    'registered_once',
+  ],
 } as const;
 export type CheckGroup = keyof typeof checkGroups;
 export type BookCheckName = (typeof checkGroups)[CheckGroup][number];

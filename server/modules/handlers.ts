@@ -51,7 +51,6 @@ import {
   seatsTold,
   unlockListsHandler,
 } from './hajj/departures/departureHandlers.ts';
-import { seasonGuards } from './hajj/fly/seasonGuards.ts';
 import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWaiver.ts';
 import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
 import { reopenFileHandler } from './hajj/pilgrims/reopenFile.ts';
@@ -109,7 +108,6 @@ import { billMemberHandler } from './people/subscriptions/billMember.ts';
 
 /** What the host does in the commands that are more than a step. */
 export const handlers: CommandHandlers = {
-  ...seasonGuards,
   waive_mahram_hajj_passenger_info: waiveMahramHandler,
   withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverHandler,
   ...pilgrimWatches,

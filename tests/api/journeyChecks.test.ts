@@ -171,7 +171,7 @@ describe('the verification of journeys', () => {
   it('finds nothing wrong where nobody has tampered', async () => {
     const checks = await verify();
     expect(broken(checks)).toEqual([]);
-    expect(checks.map(({ check }) => check).slice(-5)).toEqual([...checkGroups.journeys]);
+    expect(checks.map(({ check }) => check).slice(-checkGroups.journeys.length)).toEqual([...checkGroups.journeys]);
   });
 
   it.each(tamperings)('finds $name', async tampering => {

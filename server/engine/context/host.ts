@@ -31,6 +31,8 @@ export interface RequestContext {
   readonly reason?: string;
   /** Takes the new records that are to have their numbers together, at the end; absent, each has its own at once. */
   readonly unnumbered?: Unnumbered[];
+  /** Of an import the lines of its sheet that have made records so far, by the id of the record, counted from 1. */
+  readonly linesOf?: ReadonlyMap<number, number>;
 }
 
 /** A record before and after what was done to it; a new one has no before, a deleted one no after. */

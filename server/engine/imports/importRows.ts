@@ -158,12 +158,15 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
   const { rows, commit, locale } = asked;
   const { clock } = given.host;
   const began = clock().getTime();
-  const request = { ...given, unnumbered: new Array<Unnumbered>() };
+  const linesOf = new Map<number, number>();
+  const request = { ...given, unnumbered: new Array<Unnumbered>(), linesOf };
   // Of a record that the sender does not know nobody is kept out.
   await lockRecords(tx, request.entity, [...(await knownIds(tx, request, rows.map(idOf)))]);
-  const reports = await mapInOrder([...rows.entries()], ([index, row]) => {
+  const reports = await mapInOrder([...rows.entries()], async ([index, row]) => {
     demandTurn(asked, began, clock());
-    return reportRow(tx, request, { row, line: index + 1, locale });
+    const report = await reportRow(tx, request, { row, line: index + 1, locale });
+    if (report.outcome === 'create' && report.id !== undefined) linesOf.set(report.id, report.line);
+    return report;
   });
   demandTurn(asked, began, clock());
   const totals = { create: 0, update: 0, unchanged: 0, error: 0 };

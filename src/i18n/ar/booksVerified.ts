@@ -59,6 +59,7 @@ export const booksVerified: Words<typeof english> = {
     boards_complete: 'اللوحات تضم كل من حُجز له',
     files_follow: 'ملفات الحجاج تطابق حجوزاتهم',
     files_taken_once: 'الملف رحلة واحدة',
+    registered_once: 'لا أحد مسجَّل مرتين',
     departed_together: 'من غادر فقد غادر مع رحلته',
   },
   about: {
@@ -95,6 +96,7 @@ export const booksVerified: Words<typeof english> = {
     boards_complete: 'تضم لوحة كل رحلة حجاج حجوزاتها المؤكدة والمغادِرة، ولا أحد سواهم.',
     files_follow: 'رحلة كل ملف وموسمه وباقته وأيامه وغرفته هي ما في حجزه؛ ولا يبقى حجز لمن انسحب، وكل مسافر غادر بحجز.',
     files_taken_once: 'ليس لأي ملف حاج أكثر من حجز واحد منتظر أو محفوظ أو مؤكد أو مغادِر.',
+    registered_once: 'لا يحمل ملفان لرحلة واحدة جواز السفر نفسه من البلد نفسه ولا رقم الهوية نفسه ولا قيد الميلاد نفسه.',
     departed_together: 'كل حجز مغادِر يقع على رحلة غادرت.',
   },
 };

@@ -57,6 +57,7 @@ export const booksVerified = {
     boards_complete: 'Boards have whoever is booked',
     files_follow: 'Files of pilgrims say what their bookings say',
     files_taken_once: 'A file is one journey',
+    registered_once: 'Nobody is registered twice',
     departed_together: 'Whoever has left has left with their departure',
   } satisfies Record<BookCheckName, string>,
   about: {
@@ -110,6 +111,8 @@ export const booksVerified = {
     files_follow:
       'Departure, season, package, days and room of each file are those of its booking; nobody who has withdrawn is still booked, and whoever travels has left with a booking.',
     files_taken_once: 'No file of a pilgrim has more than one booking that waits, is held, confirmed or departed.',
+    registered_once:
+      'No two files of one journey hold the same passport of one country, the same NID or the same birth registration.',
     departed_together: 'Each departed booking is on a departure that has departed.',
   } satisfies Record<BookCheckName, string>,
 } as const;

@@ -57,6 +57,7 @@ export const booksVerified: Words<typeof english> = {
     boards_complete: 'Panolarda rezervasyonu olanlar vardır',
     files_follow: 'Hacı dosyaları, rezervasyonlarının dediğini der',
     files_taken_once: 'Bir dosya tek yolculuktur',
+    registered_once: 'Kimse iki kez kayıtlı değil',
     departed_together: 'Yola çıkan, hareketiyle çıkmıştır',
   },
   about: {
@@ -108,6 +109,8 @@ export const booksVerified: Words<typeof english> = {
       'Her dosyanın hareketi, sezonu, paketi, günleri ve odası rezervasyonununkidir; vazgeçen kimsenin rezervasyonu sürmez, yolculukta olan herkes bir rezervasyonla hareket etmiştir.',
     files_taken_once:
       'Hiçbir hacı dosyasının bekleyen, tutulan, onaylanan veya hareket etmiş birden fazla rezervasyonu yoktur.',
+    registered_once:
+      'Bir yolculuğun iki dosyasında aynı ülkenin aynı pasaportu, aynı kimlik numarası ya da aynı doğum kaydı bulunmaz.',
     departed_together: 'Hareket etmiş her rezervasyon, hareket etmiş bir seferdedir.',
   },
 };

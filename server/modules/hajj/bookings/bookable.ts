@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
-import { type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { type Obstacle, type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { GuardContext } from '#server/engine/context/host.ts';
+import type { GuardContext, RequestContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
+import { barOfTwin } from '../pilgrims/registeredOnce.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { lockDepartures } from './seats.ts';
 
@@ -71,7 +72,24 @@ async function barOfSeason(tx: Database, { pilgrim, departure }: Wanted): Promis
   return rows[0].fits ? undefined : 'season_type';
 }
 
-async function barToBooking(tx: Database, wanted: Wanted): Promise<Violation | undefined> {
+/** What keeps a file, by the numbers in it, from the journey of a departure. */
+async function barOfNumbers(
+  { tx, request, isLocked }: Deciding,
+  { pilgrim, departure }: Wanted,
+): Promise<Violation | undefined> {
+  const bar = pilgrim !== null && (await barOfTwin(tx, request, { file: pilgrim, departure, isLocked }));
+  return bar ? { ...bar, field: 'pilgrim' } : undefined;
+}
+
+/** Who asks whether a pilgrim may be booked, and whether it is to stay so until the transaction ends. */
+interface Deciding {
+  readonly tx: Database;
+  readonly request: RequestContext;
+  readonly isLocked: boolean;
+}
+
+async function barToBooking(deciding: Deciding, wanted: Wanted): Promise<Violation | undefined> {
+  const { tx } = deciding;
   const { id, pilgrim } = wanted;
   if (pilgrim === null) return undefined;
   if (await isWithdrawn(tx, pilgrim)) return violation('pilgrim', 'file_withdrawn');
@@ -79,15 +97,16 @@ async function barToBooking(tx: Database, wanted: Wanted): Promise<Violation | u
   if (await journeysOverlap(tx, wanted)) return violation('pilgrim', 'journeys_overlap');
   if (await goesAlready(tx, wanted)) return violation('pilgrim', 'file_goes_on');
   const code = await barOfSeason(tx, wanted);
-  return code && violation('departure', code);
+  return code ? violation('departure', code) : barOfNumbers(deciding, wanted);
 }
 
 /** The same before anybody has locked anything: what a page shows. */
 export const bookable = async ({
   tx,
+  request,
   record,
-}: Pick<GuardContext, 'tx'> & { readonly record: unknown }): Promise<ViolationCode | undefined> =>
-  (await barToBooking(tx, bookingOf(record)))?.code;
+}: Pick<GuardContext, 'tx' | 'request'> & { readonly record: unknown }): Promise<Obstacle | undefined> =>
+  barToBooking({ tx, request, isLocked: false }, bookingOf(record));
 
 /**
  * Locks the files of pilgrims, and all others of the same people, until the transaction ends, in one order for
@@ -104,14 +123,18 @@ const lockSeasonOf = (tx: Database, departure: number): Promise<unknown> =>
   tx.execute(sql`select id from season where id = (select season from departure where id = ${departure}) for share`);
 
 /**
- * Takes the file of a pilgrim for a journey: departures, seasons and files stay as they are from here on, in this order
+ * Takes the file of a pilgrim for a journey: departures, seasons, files and their numbers stay as they are from here on, in this order
  * for everybody, so that of two bookings of one pilgrim the second is refused.
  */
-export async function lockJourney(tx: Database, wanted: Wanted, others: readonly number[] = []): Promise<void> {
+export async function lockJourney(
+  { tx, request }: Pick<GuardContext, 'tx' | 'request'>,
+  wanted: Wanted,
+  others: readonly number[] = [],
+): Promise<void> {
   await lockDepartures(tx, [wanted.departure, ...others]);
   if (wanted.pilgrim === null) return;
   await lockSeasonOf(tx, wanted.departure);
   await lockFiles(tx, [wanted.pilgrim]);
-  const bar = await barToBooking(tx, wanted);
+  const bar = await barToBooking({ tx, request, isLocked: true }, wanted);
   refuse(bar ? [bar] : []);
 }

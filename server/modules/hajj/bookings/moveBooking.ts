@@ -32,7 +32,7 @@ export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']
     const booking = bookingOf(record);
     const { departure } = input;
     if (departure === booking.departure) refuse([violation('departure', 'same_departure')]);
-    await lockJourney(tx, { ...booking, departure }, [booking.departure]);
+    await lockJourney(context, { ...booking, departure }, [booking.departure]);
     if (isSeated(booking)) {
       await takeSeat(context, departure);
       await freeSeat(context, booking.departure);

@@ -5,8 +5,8 @@ import { bookingOf } from './bookingRecord.ts';
 import { registerPilgrim } from './movePilgrim.ts';
 
 export const namePilgrimHandler: CommandHandler<Commands['name_pilgrim_booking']> = {
-  async run({ tx, record, input: { pilgrim } }) {
-    await lockJourney(tx, { ...bookingOf(record), pilgrim });
+  async run({ tx, request, record, input: { pilgrim } }) {
+    await lockJourney({ tx, request }, { ...bookingOf(record), pilgrim });
     return { set: { pilgrim }, output: { file_lacks: null } };
   },
   // The step of the file looks at a file that says its season and package already.

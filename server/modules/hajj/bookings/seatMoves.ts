@@ -20,7 +20,7 @@ export const holdSeatHandler: CommandHandler<Commands['hold_seat_booking']> = {
     if (day < dayIn(context.request.host.timeZone, context.request.host.clock()))
       refuse([violation('hold_until', 'past_date')]);
     const booking = bookingOf(context.record);
-    await lockJourney(context.tx, booking);
+    await lockJourney(context, booking);
     await takeSeat(context, booking.departure);
     return { set: { hold_until: day, ...(await agree(context)) }, output: {} };
   },
@@ -30,7 +30,7 @@ export const waitHandler: CommandHandler<Commands['wait_for_seat_booking']> = {
   guards: [bookable],
   async run(context) {
     const booking = bookingOf(context.record);
-    await lockJourney(context.tx, booking);
+    await lockJourney(context, booking);
     await demandBookings(context.tx, booking.departure);
     return { set: await agree(context), output: {} };
   },
@@ -40,7 +40,7 @@ export const confirmBooking: CommandHandler<Commands['confirm_booking']> = {
   guards: [bookable],
   async run(context) {
     const booking = bookingOf(context.record);
-    await lockJourney(context.tx, booking);
+    await lockJourney(context, booking);
     if (!isSeated(booking)) await takeSeat(context, booking.departure);
     return { set: { hold_until: null, ...(await agree(context)) }, output: { file_lacks: null } };
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isNotNil, pick, pickBy } from 'es-toolkit';
+import { isNotNil, omit, pick, pickBy } from 'es-toolkit';
 import { entities } from '#catalog/registry/entities.ts';
 import { kin } from '#catalog/hajj/fly/mahram.ts';
 import { contact, names, passport, refund } from '#catalog/hajj/pilgrimFields.ts';
@@ -12,6 +12,9 @@ import { createWithin, writeChanges } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import { copySealed } from '#server/engine/media/copySealed.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { barOfTwin } from './registeredOnce.ts';
+import { recognised } from './wantedFile.ts';
 
 const entity = entities.hajj_passenger_info;
 
@@ -66,8 +69,12 @@ export async function makeNextFile(
     ...(await mahramOf(tx, own, from)),
     ...more,
   };
-  const made = Number((await createWithin(tx, own, body))['id']);
+  // With their numbers it would be a second file of somebody, until it says whose next one it is.
+  const made = Number((await createWithin(tx, own, omit(body, recognised)))['id']);
   const first_file = Number(from['first_file'] ?? from['id']);
-  await writeChanges(tx, own, await existingOf(tx, own, made), { changes: { first_file }, action: 'update' });
+  const changes = { first_file, ...pick(body, recognised) };
+  await writeChanges(tx, own, await existingOf(tx, own, made), { changes, action: 'update' });
+  const twin = await barOfTwin(tx, request, { file: made, isLocked: true });
+  refuse(twin ? [twin] : []);
   return made;
 }

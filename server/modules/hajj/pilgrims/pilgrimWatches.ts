@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
+import { seasonGuards } from '../fly/seasonGuards.ts';
+import { notRegisteredTwice } from './registeredOnce.ts';
 
 type PilgrimContext = Pick<GuardContext, 'tx'> & { readonly record: { readonly id: number } };
 
@@ -24,9 +26,21 @@ async function firstInstalmentPaid({ tx, record }: PilgrimContext): Promise<Viol
   return rows.length > 0 ? 'first_instalment_due' : undefined;
 }
 
-/** What only the database knows to stand in the way of a file's steps, beside what its season asks. */
+const { apply_for_visa_hajj_passenger_info: visaAsks, clear_for_travel_hajj_passenger_info: travelAsks } = seasonGuards;
+const once = { guards: [notRegisteredTwice] };
+
+/**
+ * What only the database knows to stand in the way of a file's steps: a booking, what its season asks, and that its
+ * person has been registered twice. Home again, nobody is asked for that any more.
+ */
 export const pilgrimWatches = {
-  register_hajj_passenger_info: { guards: [firstInstalmentPaid] },
+  pre_register_hajj_passenger_info: once,
+  register_hajj_passenger_info: { guards: [firstInstalmentPaid, notRegisteredTwice] },
+  request_documents_hajj_passenger_info: once,
+  complete_documents_hajj_passenger_info: once,
+  apply_for_visa_hajj_passenger_info: { guards: [...visaAsks.guards, notRegisteredTwice] },
+  record_visa_hajj_passenger_info: once,
+  clear_for_travel_hajj_passenger_info: { guards: [...travelAsks.guards, notRegisteredTwice] },
   cancel_journey_hajj_passenger_info: { guards: [notBooked] },
   mark_lost_hajj_passenger_info: { guards: [notBooked] },
 } as const satisfies Record<string, CommandGuards<never>>;

@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext, RequestContext, GuardContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { lockFiles } from '../bookings/bookable.ts';
+import { barOfTwin, notRegisteredTwice } from './registeredOnce.ts';
 import { goesInSeason } from './seasonOfFile.ts';
 
 type Reopening = Commands['reopen_file_hajj_passenger_info'];
@@ -50,11 +51,13 @@ async function reached(tx: Database, request: RequestContext, wire: Wire, goal: 
 const wireOf = (record: CommandContext<Reopening>['record']): Wire => ({ ...record });
 
 export const reopenFileHandler: CommandHandler<Reopening> = {
-  guards: [onlyOne],
+  guards: [onlyOne, notRegisteredTwice],
   async run({ tx, request, record }) {
     await lockFiles(tx, [record.id]);
     const bar = await onlyOne({ tx, record });
     refuse(bar ? [violation('season', bar)] : []);
+    const twin = await barOfTwin(tx, request, { file: record.id, isLocked: true });
+    refuse(twin ? [twin] : []);
     return { to: await reached(tx, request, wireOf(record), await stateBefore(tx, record.id)), output: {} };
   },
 };

@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { withinScope } from '#server/engine/access/scope.ts';
+import type { Effect, GuardContext, RequestContext } from '#server/engine/context/host.ts';
+import type { Values } from '#server/engine/context/values.ts';
+import { toWire } from '#server/engine/records/record.ts';
+import { findStored, selectFrom } from '#server/engine/records/select.ts';
+import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { lockNumbers, type Twin, twinsOf } from './twins.ts';
+import { fileFrom, recognised, storedFile, type WantedFile } from './wantedFile.ts';
+
+const entity = entities.hajj_passenger_info;
+
+type Asked = Pick<RequestContext, 'caller' | 'linesOf'>;
+
+/** Whether the caller would find a file themselves. */
+async function isSeen(tx: Database, { caller }: Asked, id: number): Promise<boolean> {
+  if (!allowed(caller, entity, 'list')) return false;
+  const column = columnOf(tableOf(entity), 'id');
+  const rows = await selectFrom(tx, entity, { id: column }).where(and(eq(column, id), withinScope({ caller, entity })));
+  return rows.length > 0;
+}
+
+/** Names a twin: its line in a sheet that is being imported, the file, or its branch alone for who may not see it. */
+async function told(tx: Database, asked: Asked, { id, field }: Twin): Promise<Violation> {
+  const line = asked.linesOf?.get(id);
+  if (line !== undefined) return violation(field, 'registered_in_line', { line });
+  const { rows } = await tx.execute<{ file: string; branch: string | null }>(sql`
+    select concat_ws(' ', coalesce(tracking_no, '#' || file.id), given_names, surname) as file, branch.name as branch
+    from hajj_passenger_info as file left join branch on branch.id = file.branch where file.id = ${id}`);
+  const [row] = rows;
+  if (await isSeen(tx, asked, id)) return violation(field, 'registered_already', { file: row?.file ?? '' });
+  return violation(field, 'registered_elsewhere', { branch: row?.branch ?? '–' });
+}
+
+/** One violation a number, of the newest file that has it. */
+async function violations(tx: Database, asked: Asked, file: WantedFile): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const twin of await twinsOf(tx, file))
+    if (found.every(({ field }) => field !== twin.field)) found.push(await told(tx, asked, twin));
+  return found;
+}
+
+/** Of what a file says, what makes it one for the same person's same journey. */
+const telling = [...recognised, 'passport_country', 'season', 'pilgrim_type', 'departure_date', 'return_date'] as const;
+
+const isTouched = (before: Values, after: Values): boolean =>
+  telling.some(name => (before[name] ?? null) !== (after[name] ?? null));
+
+const isWithdrawn = ({ status }: WantedFile): boolean => withdrawn.some(one => one === status);
+
+/**
+ * Nobody is registered twice for one journey (rules B5), in whatever branch: asked of a new file, and of one whose
+ * numbers or journey change.
+ */
+export const registeredOnce: Effect = {
+  async check(tx, request, merged) {
+    const { host } = request;
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+    if (!isTouched(stored ? toWire(entity, stored, host, true) : {}, merged)) return [];
+    const file = fileFrom(merged, host.vault);
+    if (isWithdrawn(file)) return [];
+    await lockNumbers(tx, file);
+    return violations(tx, request, file);
+  },
+};
+
+/** A file that has ended, as it is when it is opened again. */
+const goingOn = (file: WantedFile): WantedFile => (isWithdrawn(file) ? { ...file, status: underWay[0] } : file);
+
+/** What keeps a file from a journey: its own, or that of a departure; asked without a lock by what is only shown. */
+export async function barOfTwin(
+  tx: Database,
+  request: Asked,
+  {
+    file,
+    departure,
+    isLocked = false,
+  }: { readonly file: number; readonly departure?: number; readonly isLocked?: boolean },
+): Promise<Violation | undefined> {
+  const wanted = await storedFile(tx, file, departure);
+  if (!wanted) return undefined;
+  if (isLocked) await lockNumbers(tx, wanted);
+  return (await violations(tx, request, goingOn(wanted)))[0];
+}
+
+/** The same of the next step of a file that has been registered twice before anybody asked. */
+export const notRegisteredTwice = async ({
+  tx,
+  request,
+  record,
+}: Pick<GuardContext, 'tx' | 'request'> & { readonly record: { readonly id: number } }) =>
+  barOfTwin(tx, request, { file: record.id });
