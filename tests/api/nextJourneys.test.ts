@@ -56,12 +56,13 @@ describe('the next journey of a person', () => {
     ].flat();
     for (const name of same) expect([name, next[name]]).toEqual([name, before[name]]);
     const anew = [
-      ['tracking_no', 'pilgrim_id', 'serial', 'hajj_year', 'pre_registration_no', 'registration_no', 'season'],
+      ['pilgrim_id', 'serial', 'hajj_year', 'pre_registration_no', 'registration_no', 'season'],
       ['departure', 'tour_package', 'departure_date', 'return_date', 'room_type', 'room', 'bed', 'ticket_no', 'pnr'],
       ['visa_no', 'visa_issue_date', 'mofa_no', 'nusuk_card_no', 'mahram', 'mahram_waiver', 'mahram_waiver_file'],
       ['guide', 'luggage_tags', 'biometric_date', 'agency_licence', 'moallem'],
     ].flat();
     for (const name of anew) expect([name, next[name]]).toEqual([name, null]);
+    expect(next.tracking_no).toMatch(/^PF-2026-\d{6}$/);
     expect([next.has_health_certificate, next.is_vaccinated]).toEqual([false, false]);
   });
 

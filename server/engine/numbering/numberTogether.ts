@@ -6,7 +6,7 @@ import { columnOf, tableOf } from '../schema/tables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { fiscalYear } from '#catalog/engine/days/periods.ts';
 import { bookSettings } from './bookSettings.ts';
-import { nextNumbers } from './nextNumber.ts';
+import { freeNumbers } from './freeNumbers.ts';
 import type { Unnumbered } from '../context/Unnumbered.ts';
 
 /** Writes the numbers into their records, and into what the history tells of their making. */
@@ -42,7 +42,7 @@ export async function numberTogether(tx: Database, all: readonly Unnumbered[]): 
   await mapInOrder(sortBy(Object.entries(series), [([name]) => name]), async ([, ones]) => {
     const [first] = ones;
     if (!first) return;
-    const numbers = await nextNumbers(tx, first, ones.length);
+    const numbers = await freeNumbers(tx, first, ones.length);
     await write(
       tx,
       first,

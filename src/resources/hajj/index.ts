@@ -10,6 +10,9 @@ const { departure, hajj_passenger_info: pilgrim } = entities;
 /** Pilgrims, their bookings, and whether their departure can fly. */
 export const hajj: Module = {
   pages: {
+    hajj_passenger_info: {
+      create: ownPage(async () => (await import('./PilgrimCreate.tsx')).PilgrimCreate),
+    },
     booking: {
       edit: ownPage(async () => (await import('./bookings/BookingPage.tsx')).BookingPage),
       create: ownPage(async () => (await import('./bookings/BookingCreate.tsx')).BookingCreate),

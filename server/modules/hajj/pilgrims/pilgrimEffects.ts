@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { keepsParty } from '../../ledger/chart/parties.ts';
 import { standingJourney } from '../bookings/keepJourney.ts';
+import { newFile } from './newFile.ts';
 import { registeredOnce } from './registeredOnce.ts';
 import { seasonOfFile } from './seasonOfFile.ts';
 
@@ -57,7 +58,14 @@ const seasonFits: Effect = {
 };
 
 /** What belongs to pilgrims beside their records. */
-export const pilgrimEffects: readonly Effect[] = [keepsParty, journeyKept, seasonFits, seasonOfFile, registeredOnce];
+export const pilgrimEffects: readonly Effect[] = [
+  keepsParty,
+  journeyKept,
+  seasonFits,
+  seasonOfFile,
+  registeredOnce,
+  ...newFile,
+];
 
 /** A season stays for Hajj or for Umrah as long as pilgrims are booked on a departure of it. */
 export const seasonKeepsType: Effect = {
