@@ -9,7 +9,7 @@ import type { Database } from '../../platform/services/Database.ts';
 import type { Stored } from '../context/values.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { byOwner, type Parts, readLines } from './lines.ts';
-import { auditOf } from './record.ts';
+import { auditOf } from './shape.ts';
 import { someOf, withInstants, writtenColumns } from './writtenColumns.ts';
 
 /** An entity and all that it extends, each before what it extends. */
