@@ -56,7 +56,7 @@ async function checked(tx: Database, request: RequestContext, body: Values, exis
     ...(await outsideParent(merged, situation)),
     ...(existing ? await circles(tx, entity, { id: Number(existing['id']), values }) : []),
     ...brokenRules(entity, merged),
-    ...(await effectViolations(tx, request, merged)),
+    ...(await effectViolations(tx, request, { merged, ...(existing && { existing }) })),
   ];
   refuse(uniqBy(found, one => one.field));
   return { ...values, ...(await suppliedValues(tx, request, { merged, ...(existing && { existing }) })) };

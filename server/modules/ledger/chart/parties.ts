@@ -86,10 +86,12 @@ export const keepsParty: Effect = {
   async afterChange(tx, request, { before, after }) {
     const { entity, caller, host } = request;
     const source = rootOf(entity).name;
-    const known = await partyOf(tx, source, Number((after ?? before)?.['id']));
+    const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
+    if (after && before && was === first && isEqual(told(entity, before), told(entity, after))) return;
+    // What has just been made is no party yet.
+    const known = before && (await partyOf(tx, source, Number(before['id'])));
     if (!after) return known && release(tx, known['id']);
     await tellFirst(tx, request, { before, after });
-    const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
     // It turns out to be a later file of somebody who is a party already.
     if (before && was === null && first !== null) return known && release(tx, known['id']);
     const values = told(entity, after);
