@@ -51,6 +51,16 @@ export async function readStored(
   return withInstants(written, (await db.execute(query)).rows);
 }
 
+interface Writing {
+  returning(fields: { readonly all: SQL }): SQLWrapper;
+}
+
+/** Writes one row of an entity that extends none, and reads it back by the same statement. */
+export async function readWritten(tx: Database, entity: Entity, writing: Writing): Promise<Stored | undefined> {
+  const written = writtenColumns(entity, columnsOf);
+  return withInstants(written, (await tx.execute(writing.returning({ all: written.whole }))).rows)[0];
+}
+
 async function readRefs(db: Database, table: Table, owners: readonly number[]): Promise<Parts> {
   const pairs = await db
     .select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })

@@ -98,7 +98,7 @@ export const keepsParty: Effect = {
     const author = { caller, now: host.clock() };
     const isSaid = !before || !isEqual(told(entity, before), values);
     if (known && isSaid && !isEqual(pick(known, Object.keys(values)), values))
-      return updateRow(tx, party, { id: Number(known['id']), values }, author);
+      return void (await updateRow(tx, party, { id: Number(known['id']), values }, author));
     if (known || first !== null || !makers.some(name => name === entity.name)) return;
     const made = { ...values, source_type: source, source_id: after['id'], is_active: true };
     await insertRow(tx, party, made, author);
