@@ -6,7 +6,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { findStored, selectFrom } from '../records/select.ts';
+import { findStored, selectFrom, withParts } from '../records/select.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
@@ -108,11 +108,27 @@ export async function existingOf(db: Database, view: View, id: number, lock = tr
 }
 
 /**
- * The same record after its own columns were written, which holds it: what lives in tables of its own is read again
- * only if it was written, too.
+ * Whether what the caller writes is read back by the statement that writes it: whose view is bounded has to find it once
+ * more within the bounds.
  */
-export async function changedOf(db: Database, view: View, before: Stored, names: readonly string[]): Promise<Stored> {
+export const readsBack = (view: View): boolean => !view.entity.base && withinScope(view) === undefined;
+
+/** A record that was just made, as it was read back if it was; 404 when the caller may not know of it. */
+export const madeOf = async (db: Database, view: View, row: Stored): Promise<Stored> =>
+  readsBack(view) ? ((await withParts(db, view.entity, [row]))[0] ?? row) : existingOf(db, view, Number(row['id']));
+
+/**
+ * The same record after its own columns were written, which holds it: what lives in tables of its own is read again
+ * only if it was written, too; `row` is what was read back of it.
+ */
+export async function changedOf(
+  db: Database,
+  view: View,
+  before: Stored,
+  { names, row }: { readonly names: readonly string[]; readonly row: Stored | undefined },
+): Promise<Stored> {
   const isWhole = names.some(name => ['refs', 'lines'].includes(view.entity.fields[name]?.kind ?? ''));
+  if (row) return isWhole ? ((await withParts(db, view.entity, [row]))[0] ?? row) : { ...before, ...row };
   const found = await findStored(db, view.entity, Number(before['id']), {
     where: withinScope(view),
     before: isWhole ? undefined : before,

@@ -54,8 +54,11 @@ export interface Draft {
 export interface Effect {
   /** Gives the body to go on with, before anything of it is read. */
   beforeCreate?(tx: Database, request: RequestContext, body: Values): Promise<Values>;
-  /** Rules that take a look into the database; `merged` is the record as it would be, with its id if it has one. */
-  check?(tx: Database, request: RequestContext, merged: Values): Promise<readonly Violation[]>;
+  /**
+   * Rules that take a look into the database; `merged` is the record as it would be, with its id if it has one,
+   * `existing` as whoever changes it has locked it. A command may have written to it since.
+   */
+  check?(tx: Database, request: RequestContext, merged: Values, existing?: Stored): Promise<readonly Violation[]>;
   /** Values that the host itself gives, such as a number; asked last, when nothing stands in the way of the write. */
   supply?(tx: Database, request: RequestContext, draft: Draft): Promise<Values>;
   /** Whether a record may be changed at all, asked before an update or a transition is written. */

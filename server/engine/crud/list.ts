@@ -13,14 +13,12 @@ import type { ListQuery } from './query.ts';
 import { keptTotal } from '../totals/keptTotal.ts';
 import { totalBeside } from './totals.ts';
 import { toWire } from '../records/record.ts';
-import { columnsOf, selectFrom, withParts } from '../records/select.ts';
+import { readStored, selectFrom, withParts } from '../records/select.ts';
 
 /** Records of the given ids, in their order. */
 export async function inOrder(db: Database, entity: Entity, ids: readonly number[]): Promise<Stored[]> {
   if (ids.length === 0) return [];
-  const rows = await selectFrom(db, entity, columnsOf(entity)).where(
-    inArray(columnOf(tableOf(entity), 'id'), [...ids]),
-  );
+  const rows = await readStored(db, entity, query => query.where(inArray(columnOf(tableOf(entity), 'id'), [...ids])));
   const byId = new Map((await withParts(db, entity, rows)).map(row => [Number(row['id']), row]));
   return ids.map(id => byId.get(id)).filter(row => row !== undefined);
 }
@@ -51,11 +49,12 @@ async function pageOf(host: Host, entity: Entity, query: ListQuery): Promise<Pag
     ${isSearch ? sql`with found as materialized (${found.getSQL()})` : sql``}
     select id, row_number() over () as place, ${isSearch ? sql`(select count(*)::int from found)` : sql`null`} as total
     from (${ids.getSQL()}) as ids) as page`;
-  const columns = columnsOf(entity);
-  const selection = { ...(fields ? pick(columns, [...fields]) : columns), [TOTAL]: sql`page.total` };
-  const rows = await selectFrom(host.db, entity, selection)
-    .innerJoin(places, sql`page.id = ${id}`)
-    .orderBy(sql`page.place`);
+  const rows = await readStored(
+    host.db,
+    entity,
+    read => read.innerJoin(places, sql`page.id = ${id}`).orderBy(sql`page.place`),
+    { fields, beside: sql`page.total as ${sql.identifier(TOTAL)}` },
+  );
   const total = rows[0]?.[TOTAL];
   return { rows: await withParts(host.db, entity, rows, fields), found: typeof total === 'number' ? total : undefined };
 }

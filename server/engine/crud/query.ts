@@ -28,7 +28,7 @@ import { hasColumn } from '../kinds/columns.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { nearness, RELEVANCE } from './relevance.ts';
-import { auditOf } from '../records/record.ts';
+import { auditOf } from '../records/shape.ts';
 import { columnsOf, lineageOf, selectFrom } from '../records/select.ts';
 
 export interface ListQuery {

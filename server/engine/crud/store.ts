@@ -5,10 +5,11 @@ import { columnOf, joinTable, linesTable, tableOf } from '../schema/tables.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { Values } from '../context/values.ts';
+import type { Stored, Values } from '../context/values.ts';
 import { hashPassword } from '../kinds/password.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { writeLines } from '../records/lines.ts';
+import { readWritten } from '../records/select.ts';
 
 /** What the database keeps instead of a secret: sealed text with what is derived from it, a password's hash. */
 export async function stored(entity: Entity, values: Values, host: Host): Promise<Values> {
@@ -51,31 +52,41 @@ async function writeParts(tx: Database, entity: Entity, { id, values }: { id: nu
   }
 }
 
-type Author = { caller: Caller; now: Date };
+interface Author {
+  readonly caller: Caller;
+  readonly now: Date;
+  /** Whether the row is wanted as it was written; only of what extends nothing else. */
+  readonly readsBack?: boolean;
+}
 
-/** Inserts a record and, for one that extends another, its bases first. Gives the new id. */
-export async function insertRow(tx: Database, entity: Entity, values: Values, author: Author): Promise<number> {
-  const { caller, now } = author;
+/** Inserts a record and, for one that extends another, its bases first. Gives its row, or the id alone. */
+export async function insertStored(tx: Database, entity: Entity, values: Values, author: Author): Promise<Stored> {
+  const { caller, now, readsBack = false } = author;
   const audit = { created_at: now, updated_at: now, created_by: caller.id, updated_by: caller.id };
   const identity = entity.base ? { id: await insertRow(tx, entity.base, values, author) } : audit;
   const table = tableOf(entity);
-  const [row] = await tx
-    .insert(table)
-    .values({ ...ownPart(entity, values), ...identity })
-    .returning({ id: columnOf(table, 'id') });
-  const id = Number(row?.id);
-  await writeParts(tx, entity, { id, values });
-  return id;
+  const insertion = tx.insert(table).values({ ...ownPart(entity, values), ...identity });
+  const row = readsBack
+    ? await readWritten(tx, entity, insertion)
+    : (await insertion.returning({ id: columnOf(table, 'id') }))[0];
+  if (!row) throw new Error(`${entity.name} was not inserted`);
+  await writeParts(tx, entity, { id: Number(row['id']), values });
+  return row;
 }
 
-/** Writes changed values and counts the version up. */
+/** The same; gives the new id. */
+export const insertRow = async (tx: Database, entity: Entity, values: Values, author: Author): Promise<number> =>
+  Number((await insertStored(tx, entity, values, author))['id']);
+
+/** Writes changed values and counts the version up. Gives the row where it is wanted. */
 export async function updateRow(
   tx: Database,
   entity: Entity,
   change: { id: number; values: Values },
-  { caller, now }: Author,
-): Promise<void> {
+  { caller, now, readsBack = false }: Author,
+): Promise<Stored | undefined> {
   const { id, values } = change;
+  let row: Stored | undefined;
   const root = rootOf(entity);
   for (let one: Entity | undefined = entity; one; one = one.base) {
     const table = tableOf(one);
@@ -85,13 +96,17 @@ export async function updateRow(
       updated_by: caller.id,
     };
     const changes = { ...ownPart(one, values), ...audit };
-    if (Object.keys(changes).length > 0)
-      await tx
+    if (Object.keys(changes).length > 0) {
+      const writing = tx
         .update(table)
         .set(changes)
         .where(eq(columnOf(table, 'id'), id));
+      if (readsBack) row = await readWritten(tx, entity, writing);
+      else await writing;
+    }
     await writeParts(tx, one, change);
   }
+  return row;
 }
 
 /** Deletes a record with what extends it. */

@@ -1,7 +1,7 @@
 import { uniqBy } from 'es-toolkit';
 import { calendarOf } from '#catalog/engine/calendar.ts';
 import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
-import { changedOf, existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
+import { changedOf, existingOf, inOwnScope, madeOf, outsideScope, readsBack } from '../access/scope.ts';
 import { brokenRules } from '#catalog/engine/rules.ts';
 import { transact, type TransactOptions } from '../../platform/db/transact.ts';
 import {
@@ -24,7 +24,7 @@ import { foreignLines, withKeptFields } from '../records/lines.ts';
 import { forHistory, toWire } from '../records/record.ts';
 import { isWrittenSince } from '../records/isWrittenSince.ts';
 import { releaseKin, removeRow } from './removal.ts';
-import { insertRow, stored, updateRow } from './store.ts';
+import { insertStored, stored, updateRow } from './store.ts';
 import { takenKeys } from './takenKeys.ts';
 import { fieldsWrittenBy } from '../access/unreadLines.ts';
 import { confidentialReferences, outsideParent, readValues, takenFields, unknownReferences } from './validate.ts';
@@ -56,7 +56,7 @@ async function checked(tx: Database, request: RequestContext, body: Values, exis
     ...(await outsideParent(merged, situation)),
     ...(existing ? await circles(tx, entity, { id: Number(existing['id']), values }) : []),
     ...brokenRules(entity, merged),
-    ...(await effectViolations(tx, request, merged)),
+    ...(await effectViolations(tx, request, { merged, ...(existing && { existing }) })),
   ];
   refuse(uniqBy(found, one => one.field));
   return { ...values, ...(await suppliedValues(tx, request, { merged, ...(existing && { existing }) })) };
@@ -81,15 +81,20 @@ export function demandVersion(found: Stored, versions: readonly number[] | undef
     throw new Problem(412, 'stale', { body: { version: found['version'] } });
 }
 
-const author = ({ caller, host }: RequestContext) => ({ caller, now: host.clock() });
+const author = (request: RequestContext) => ({
+  caller: request.caller,
+  now: request.host.clock(),
+  readsBack: readsBack(request),
+});
 
 /** Creates a record within a transaction; gives its wire form. */
 export async function createWithin(tx: Database, request: RequestContext, body: Values): Promise<Wire> {
   const { entity, host, caller } = request;
   const values = await checked(tx, request, inOwnScope(request, await bodyToCreate(tx, request, body)));
-  const id = await insertRow(tx, entity, await stored(entity, values, host), author(request));
+  const row = await insertStored(tx, entity, await stored(entity, values, host), author(request));
+  const id = Number(row['id']);
   await keepMedia(tx, request, { record: id, after: values });
-  const wire = toWire(entity, await existingOf(tx, request, id), host, true);
+  const wire = toWire(entity, await madeOf(tx, request, row), host, true);
   const given = Object.keys(values).filter(name => wire[name] !== null && wire[name] !== undefined);
   await recordChange(tx, host, caller, {
     entity: entity.name,
@@ -158,9 +163,9 @@ export async function writeChanges(
   const [state = ''] = stateFieldOf(entity) ?? [];
   if (names.includes(state) && story.action !== 'transition') throw new Error(`${entity.name} moves by commands alone`);
   await beforeChange(tx, request, found);
-  await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(request));
+  const row = await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(request));
   await keepMedia(tx, request, { record: id, before: found, after: changes });
-  const after = toWire(entity, await changedOf(tx, request, found, names), host, true);
+  const after = toWire(entity, await changedOf(tx, request, found, { names, row }), host, true);
   await recordChange(tx, host, caller, {
     ...story,
     entity: entity.name,

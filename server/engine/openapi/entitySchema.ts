@@ -3,7 +3,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { lineEntities, OWNER } from '#catalog/engine/lineRules.ts';
 import { checksOf, fieldsOfKey, keysOf } from '#catalog/engine/rules.ts';
 import { checkCondition } from '../schema/rules.ts';
-import { auditOf } from '../records/record.ts';
+import { auditOf } from '../records/shape.ts';
 import { fieldSchemas } from './kinds.ts';
 import type { Json } from './shapes.ts';
 

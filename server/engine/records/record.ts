@@ -5,13 +5,9 @@ import { mayRead, reveals, unreadableIn } from '#catalog/engine/access/fieldRigh
 import type { Field, Fields } from '#catalog/engine/fields.ts';
 import type { Host } from '../context/host.ts';
 import { hasColumn } from '../kinds/columns.ts';
+import { shapeOf } from './shape.ts';
 import { signed } from '../media/signed.ts';
 import type { Stored, Wire } from '../context/values.ts';
-
-export const auditFields = ['version', 'created_at', 'updated_at', 'created_by', 'updated_by'] as const;
-/** What every record carries beside its own fields; a fact never has but its first version. */
-export const auditOf = ({ facts }: Pick<Entity, 'facts'>): readonly string[] =>
-  facts ? ['created_at', 'created_by'] : auditFields;
 
 const MASK = '••••';
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.startsWith(MASK);
@@ -35,8 +31,8 @@ const wireLine = (line: Stored, fields: Fields, host: Host): Wire => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireValue(line[name], field, host)])),
 });
 
-function concealed(value: unknown, field?: Field): unknown {
-  if (!field?.sealed || typeof value !== 'string') return value;
+function concealed(value: unknown, field: Field): unknown {
+  if (typeof value !== 'string') return value;
   return isMedia(field) ? null : masked(value);
 }
 
@@ -45,12 +41,14 @@ function concealed(value: unknown, field?: Field): unknown {
  * not see sealed values in full gets the last four characters, and no sealed picture.
  */
 export function toWire(entity: Entity, stored: Stored, host: Host, reader: Principal | true): Wire {
-  const wire: Wire = { id: stored['id'] };
-  for (const [name, field] of Object.entries(entity.fields)) {
-    if (field.kind === 'password') continue;
-    wire[name] = wireValue(stored[name], field, host);
+  const { blank, fields, parts, audit } = shapeOf(entity);
+  const wire: Wire = { ...blank, id: stored['id'] };
+  for (const name of parts) wire[name] = [];
+  for (const [name, field] of fields) {
+    const value = stored[name];
+    if (value !== null && value !== undefined) wire[name] = wireValue(value, field, host);
   }
-  for (const name of auditOf(entity)) {
+  for (const name of audit) {
     const value = stored[name];
     wire[name] = value instanceof Date ? value.toISOString() : (value ?? null);
   }
@@ -63,13 +61,14 @@ export const withoutIn = (value: unknown, hidden: readonly string[]): unknown =>
 
 /** The record as a reader may see it: without the fields that they do not read, sealed values as `toWire` says. */
 export function shownTo(reader: Principal, entity: Entity, wire: Wire): Wire {
-  const read = Object.entries(wire).flatMap(([name, value]) =>
-    mayRead(reader, entity, name) ? [[name, withoutIn(value, unreadableIn(reader, entity, name))] as const] : [],
-  );
-  const isOpen = reveals(reader, entity);
-  return Object.fromEntries(
-    read.map(([name, value]) => [name, isOpen ? value : concealed(value, entity.fields[name])]),
-  );
+  const { guarded, sealed } = shapeOf(entity);
+  const hidden = guarded.filter(name => !mayRead(reader, entity, name));
+  const shown: Wire = omit(wire, hidden);
+  for (const name of guarded)
+    if (name in shown) shown[name] = withoutIn(shown[name], unreadableIn(reader, entity, name));
+  if (reveals(reader, entity)) return shown;
+  for (const [name, field] of sealed) if (name in shown) shown[name] = concealed(shown[name], field);
+  return shown;
 }
 
 /** Values with all of a secret hidden: of sealed ones, and of passwords, only that there are some. */

@@ -29,8 +29,14 @@ export const selectionOf = (request: Pick<RequestContext, 'host' | 'entity'>, na
   effectsOn(request).find(({ selections }) => selections && Object.hasOwn(selections, name))?.selections?.[name];
 
 /** What the effects find wrong with a record. */
-export const effectViolations = async (tx: Database, request: RequestContext, merged: Values): Promise<Violation[]> =>
-  (await mapInOrder(effectsOn(request), async effect => (await effect.check?.(tx, request, merged)) ?? [])).flat();
+export const effectViolations = async (
+  tx: Database,
+  request: RequestContext,
+  { merged, existing }: Draft,
+): Promise<Violation[]> =>
+  (
+    await mapInOrder(effectsOn(request), async effect => (await effect.check?.(tx, request, merged, existing)) ?? [])
+  ).flat();
 
 /** Values of a record that the effects give. */
 export const suppliedValues = async (tx: Database, request: RequestContext, draft: Draft): Promise<Values> =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Entity, holderOf, ownFields, rootOf } from '#catalog/engine/defineEntity.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
@@ -9,7 +9,8 @@ import type { Database } from '../../platform/services/Database.ts';
 import type { Stored } from '../context/values.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { byOwner, type Parts, readLines } from './lines.ts';
-import { auditOf } from './record.ts';
+import { auditOf } from './shape.ts';
+import { someOf, withInstants, writtenColumns } from './writtenColumns.ts';
 
 /** An entity and all that it extends, each before what it extends. */
 export const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base ? lineageOf(entity.base) : [])];
@@ -35,6 +36,29 @@ export function selectFrom<S extends Record<string, PgColumn | SQL | SQL.Aliased
     query.innerJoin(tableOf(one.base), eq(columnOf(tableOf(one.base), 'id'), columnOf(tableOf(one), 'id')));
   }
   return query;
+}
+
+/** Whole records, or some fields of them, as `ask` narrows and orders them; `beside` is read along with each row. */
+export async function readStored(
+  db: Database,
+  entity: Entity,
+  ask: (query: ReturnType<typeof selectFrom>) => SQLWrapper,
+  { fields, beside }: { readonly fields?: ReadonlySet<string> | undefined; readonly beside?: SQL } = {},
+): Promise<Stored[]> {
+  const written = writtenColumns(entity, columnsOf);
+  const own = fields ? someOf(written, fields) : written.whole;
+  const query = ask(selectFrom(db, entity, { all: beside ? sql`${own}, ${beside}` : own }));
+  return withInstants(written, (await db.execute(query)).rows);
+}
+
+interface Writing {
+  returning(fields: { readonly all: SQL }): SQLWrapper;
+}
+
+/** Writes one row of an entity that extends none, and reads it back by the same statement. */
+export async function readWritten(tx: Database, entity: Entity, writing: Writing): Promise<Stored | undefined> {
+  const written = writtenColumns(entity, columnsOf);
+  return withInstants(written, (await tx.execute(writing.returning({ all: written.whole }))).rows)[0];
 }
 
 async function readRefs(db: Database, table: Table, owners: readonly number[]): Promise<Parts> {
@@ -100,8 +124,10 @@ export async function findStored(
 ): Promise<Stored | undefined> {
   // What extends another is read once its root is locked: a join would give the root as it was before the wait.
   if (lock && entity.base) await lockRecords(db, entity, [id]);
-  const query = selectFrom(db, entity, columnsOf(entity)).where(and(eq(columnOf(tableOf(entity), 'id'), id), where));
-  const rows = await (lock && !entity.base ? query.for('no key update') : query);
+  const sought = and(eq(columnOf(tableOf(entity), 'id'), id), where);
+  const rows = await readStored(db, entity, query =>
+    lock && !entity.base ? query.where(sought).for('no key update') : query.where(sought),
+  );
   if (before) return rows[0] && { ...before, ...rows[0] };
   return (await withParts(db, entity, rows))[0];
 }

@@ -3,37 +3,34 @@ import { isEqual } from 'es-toolkit';
 import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '#server/engine/records/record.ts';
-import { findStored } from '#server/engine/records/select.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { keepsParty } from '../../ledger/chart/parties.ts';
-import { standingJourney } from '../bookings/keepJourney.ts';
+import { journeyOf } from '../bookings/keepJourney.ts';
 import { newFile } from './newFile.ts';
 import { registeredOnce } from './registeredOnce.ts';
 import { seasonOfFile } from './seasonOfFile.ts';
 
-async function isBooked(tx: Database, pilgrim: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select 1 from booking where pilgrim = ${pilgrim}
-      and status = any(${sql.param([...takesFile])}::text[]) limit 1`);
-  return rows.length > 0;
-}
+/** Fields of a file that its booking may say; `departure` is nobody's to change anyway. */
+const bookable = ['season', 'tour_package', 'departure_date', 'return_date', 'room_type', 'pilgrim_type'];
 
-/** Fields of a file that its booking says; `departure` is nobody's to change anyway. */
+/** Those that its booking does say. */
 async function keptOf(tx: Database, pilgrim: number): Promise<string[]> {
-  const journey = Object.keys((await standingJourney(tx, pilgrim)) ?? {}).filter(name => name !== 'departure');
-  return [...journey, ...((await isBooked(tx, pilgrim)) ? ['pilgrim_type'] : [])];
+  const { journey, isBooked } = await journeyOf(tx, pilgrim);
+  const said = Object.keys(journey ?? {}).filter(name => name !== 'departure');
+  return [...said, ...(isBooked ? ['pilgrim_type'] : [])];
 }
 
 /** Season, package, days and room of a file are those of its booking, and its type that of the booking's season. */
 const journeyKept: Effect = {
-  async check(tx, { entity, host }, merged) {
-    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+  async check(tx, { entity, host }, merged, stored) {
     if (!stored) return [];
     const kept = toWire(entity, stored, host, true);
+    const changed = bookable.filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null));
+    if (changed.length === 0) return [];
     return (await keptOf(tx, Number(stored['id'])))
-      .filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null))
+      .filter(name => changed.includes(name))
       .map(name => violation(name, 'booking_keeps'));
   },
   closes: async (db, _desk, stored) =>
@@ -41,15 +38,15 @@ const journeyKept: Effect = {
 };
 
 const typeOf = async (tx: Database, { season }: Values): Promise<string | undefined> => {
+  if (typeof season !== 'number') return undefined;
   const { rows } = await tx.execute<{ type: string }>(sql`
-    select pilgrim_type as type from season where id = ${typeof season === 'number' ? season : null}`);
+    select pilgrim_type as type from season where id = ${season}`);
   return rows[0]?.type;
 };
 
 /** Whoever goes for Hajj goes with a season of Hajj, whoever goes for Umrah with one of Umrah. */
 const seasonFits: Effect = {
-  async check(tx, { entity, host }, merged) {
-    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+  async check(tx, { entity, host }, merged, stored) {
     const before: Values = stored ? toWire(entity, stored, host, true) : {};
     if (['season', 'pilgrim_type'].every(name => before[name] === merged[name])) return [];
     const type = await typeOf(tx, merged);
@@ -69,8 +66,7 @@ export const pilgrimEffects: readonly Effect[] = [
 
 /** A season stays for Hajj or for Umrah as long as pilgrims are booked on a departure of it. */
 export const seasonKeepsType: Effect = {
-  async check(tx, { entity }, { id, pilgrim_type: type }) {
-    const stored = typeof id === 'number' ? await findStored(tx, entity, id) : undefined;
+  async check(tx, _desk, { id, pilgrim_type: type }, stored) {
     if (!stored || stored['pilgrim_type'] === type) return [];
     const { rows } = await tx.execute(sql`
       select 1 from booking join departure on departure.id = booking.departure

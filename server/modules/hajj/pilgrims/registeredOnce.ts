@@ -6,7 +6,7 @@ import { withinScope } from '#server/engine/access/scope.ts';
 import type { Effect, GuardContext, RequestContext } from '#server/engine/context/host.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import { toWire } from '#server/engine/records/record.ts';
-import { findStored, selectFrom } from '#server/engine/records/select.ts';
+import { selectFrom } from '#server/engine/records/select.ts';
 import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Database } from '#server/platform/services/Database.ts';
@@ -58,9 +58,8 @@ const isWithdrawn = ({ status }: WantedFile): boolean => withdrawn.some(one => o
  * numbers or journey change.
  */
 export const registeredOnce: Effect = {
-  async check(tx, request, merged) {
+  async check(tx, request, merged, stored) {
     const { host } = request;
-    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
     if (!isTouched(stored ? toWire(entity, stored, host, true) : {}, merged)) return [];
     const file = fileFrom(merged, host.vault);
     if (isWithdrawn(file)) return [];
@@ -94,4 +93,4 @@ export const notRegisteredTwice = async ({
   request,
   record,
 }: Pick<GuardContext, 'tx' | 'request'> & { readonly record: { readonly id: number } }) =>
-  barOfTwin(tx, request, { file: record.id });
+  recognised.some(name => Reflect.get(record, name)) ? barOfTwin(tx, request, { file: record.id }) : undefined;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '#server/engine/records/record.ts';
-import { findStored } from '#server/engine/records/select.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
@@ -27,10 +26,9 @@ const isOneOf = (states: readonly string[], { status }: Values): boolean => stat
 
 /** A file that has ended keeps its season and package; one that is under way comes into no season of another one. */
 export const seasonOfFile: Effect = {
-  async check(tx, { entity, host }, merged) {
-    const id = Number(merged['id'] ?? 0);
-    const stored = await findStored(tx, entity, id);
+  async check(tx, { entity, host }, merged, stored) {
     if (!stored) return [];
+    const id = Number(stored['id']);
     const kept = toWire(entity, stored, host, true);
     const changed = stay.filter(name => (kept[name] ?? null) !== (merged[name] ?? null));
     if (isOneOf(withdrawn, kept)) return changed.map(name => violation(name, 'file_withdrawn'));

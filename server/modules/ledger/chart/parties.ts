@@ -86,17 +86,19 @@ export const keepsParty: Effect = {
   async afterChange(tx, request, { before, after }) {
     const { entity, caller, host } = request;
     const source = rootOf(entity).name;
-    const known = await partyOf(tx, source, Number((after ?? before)?.['id']));
+    const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
+    if (after && before && was === first && isEqual(told(entity, before), told(entity, after))) return;
+    // What has just been made is no party yet.
+    const known = before && (await partyOf(tx, source, Number(before['id'])));
     if (!after) return known && release(tx, known['id']);
     await tellFirst(tx, request, { before, after });
-    const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
     // It turns out to be a later file of somebody who is a party already.
     if (before && was === null && first !== null) return known && release(tx, known['id']);
     const values = told(entity, after);
     const author = { caller, now: host.clock() };
     const isSaid = !before || !isEqual(told(entity, before), values);
     if (known && isSaid && !isEqual(pick(known, Object.keys(values)), values))
-      return updateRow(tx, party, { id: Number(known['id']), values }, author);
+      return void (await updateRow(tx, party, { id: Number(known['id']), values }, author));
     if (known || first !== null || !makers.some(name => name === entity.name)) return;
     const made = { ...values, source_type: source, source_id: after['id'], is_active: true };
     await insertRow(tx, party, made, author);
