@@ -33,10 +33,10 @@ it('a pilgrim is read by three statements: the file, what their booking says, an
   expect(await worked('GET', pilgrims.one(id))).toBe(3);
 });
 
-it('a file is made by seven statements, the ends of its transaction among them, and three more under a key', async () => {
-  expect(await worked('POST', pilgrims.create, { body: enquiry })).toBe(7);
+it('a file is made by nine statements, the ends of its transaction and two for its number among them, and three more under a key', async () => {
+  expect(await worked('POST', pilgrims.create, { body: enquiry })).toBe(9);
   const headers = { 'idempotency-key': randomUUID() };
-  expect(await worked('POST', pilgrims.create, { body: enquiry, headers })).toBe(10);
+  expect(await worked('POST', pilgrims.create, { body: enquiry, headers })).toBe(12);
 });
 
 it('a file is changed by eight; what its booking may say takes one more, and what its party says two', async () => {
