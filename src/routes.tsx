@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { type RouteObject, useLocation } from 'react-router';
-import { besideApps, guestsOnly, requireSession, welcome } from './authProvider/guards.ts';
+import { besideApps, guestsOnly, isLetThrough, requireSession, welcome } from './authProvider/guards.ts';
 import { locale } from './i18n/locale.ts';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { LoginPage } from './pages/login/LoginPage.tsx';
@@ -46,7 +46,12 @@ export const routes: RouteObject[] = [
       { path: '/reset-password', lazy: resetPassword },
       { path: '/confirm-email', lazy: confirmEmail },
       { path: NOT_FOUND, element: <NotFoundPage /> },
-      { path: '/apps/*', loader: requireSession, element: admin },
+      {
+        path: '/apps/*',
+        loader: requireSession,
+        shouldRevalidate: ({ nextUrl }) => !isLetThrough(nextUrl),
+        element: admin,
+      },
       // The frame matches what stands below its base, so its pages beside `/apps` have to be splats like the rest.
       { path: '/pages/*', loader: besideApps, element: <BesideApps /> },
       { path: '*', loader: besideApps, element: <BesideApps /> },

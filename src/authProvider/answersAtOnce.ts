@@ -27,9 +27,10 @@ function answer([topic, question, ...rest]: QueryKey): unknown {
 /**
  * Answers what React-Admin asks about the person at the screen before it draws, where the session tells. It asks in
  * promises, and would draw every page twice: without navigation, tools and name, and with them. It asks all the same,
- * since the answer here counts as an old one.
+ * since the answer here counts as an old one; that it does so, and that the answer is the same, draws nothing anew.
  */
 export function answerAtOnce(queryClient: QueryClient): void {
+  queryClient.setQueryDefaults(['auth'], { notifyOnChangeProps: ['data', 'error', 'status'] });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added' || query.state.data !== undefined) return;
     const data = answer(query.queryKey);

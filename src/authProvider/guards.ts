@@ -3,6 +3,13 @@ import { corrected } from './corrected.ts';
 import { AFTER_SIGN_IN, HOME, isBeside, returnPath, signInPath } from './returnPath.ts';
 import { session } from './session.ts';
 
+/**
+ * Whether `requireSession` has nothing to say about an address. Within the admin it is asked only otherwise: while a
+ * loader runs, React Router draws everything that knows the route once more, a list whole.
+ */
+export const isLetThrough = ({ pathname }: URL): boolean =>
+  session.state() === 'valid' && corrected(pathname) === pathname;
+
 /** Lets in whoever holds a valid token; remembers for everyone else where they wanted to go. */
 export const requireSession: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);

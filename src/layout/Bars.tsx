@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useNarrow } from './navigation/navbarState.ts';
-import type { NavigationNode } from './navigation/NavigationNode.ts';
+import { useNavigation } from './navigation/useNavigation.ts';
 import { useFrame } from './settings/useFrame.ts';
 import { container, gutter } from './container.ts';
 import { barsOf } from './frameHeights.ts';
@@ -23,12 +23,15 @@ const Strip = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-interface BarsProps {
-  readonly nodes: readonly NavigationNode[];
-}
+const Navigation = ({ dense }: { readonly dense: boolean }) => (
+  <HorizontalNavbar nodes={useNavigation()} dense={dense} />
+);
+
+// Another page, or a navigation that has come, is no other toolbar.
+const toolbar = <Toolbar />;
 
 /** Toolbar and horizontal navigation above the page, in the order that settings choose. */
-export const Bars = ({ nodes }: BarsProps) => {
+export const Bars = () => {
   const { style, config } = useFrame();
   const narrow = useNarrow();
   const inner = {
@@ -55,9 +58,7 @@ export const Bars = ({ nodes }: BarsProps) => {
               ...(top !== null && { position: 'sticky', insetBlockStart: narrow ? 0 : top }),
             }}
           >
-            <Box sx={inner}>
-              {name === 'toolbar' ? <Toolbar /> : <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />}
-            </Box>
+            <Box sx={inner}>{name === 'toolbar' ? toolbar : <Navigation dense={style === 'layout3'} />}</Box>
           </Strip>
         </FrameLocale>
       </PartTheme>

@@ -82,3 +82,32 @@ it('the permission names are taken apart once', () => {
   session.grant({ permissions: ['ROLE_LIST'] });
   expect(session.principal().permissions).toEqual(new Set(['ROLE_LIST']));
 });
+
+it('the same answer, asked for once more, draws nothing anew', async () => {
+  session.grant({ permissions: ['CITY_LIST'] });
+  const draw = vi.fn();
+  const Page = () => {
+    draw(useCanAccess({ resource: role, action: 'list' }).canAccess, useAuthState(undefined, false).authenticated);
+    return null;
+  };
+  const client = createQueryClient();
+  answerAtOnce(client);
+  render(
+    <QueryClientProvider client={client}>
+      <AuthContext value={authProvider}>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </AuthContext>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  const before = draw.mock.calls.length;
+  await client.refetchQueries({ queryKey: ['auth'] });
+  expect(draw).toHaveBeenCalledTimes(before);
+  // Another answer is seen at once.
+  session.grant({ permissions: ['ROLE_LIST'] });
+  me = { id: 7, permissions: ['ROLE_LIST'] };
+  await client.refetchQueries({ queryKey: ['auth'] });
+  await vi.waitFor(() => expect(draw).toHaveBeenLastCalledWith(true, true));
+});

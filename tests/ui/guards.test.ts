@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { createMemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
 import { corrected } from '../../src/authProvider/corrected.ts';
 import { besideApps, guestsOnly, requireSession, welcome } from '../../src/authProvider/guards.ts';
 import { AFTER_SIGN_IN, returnPath } from '../../src/authProvider/returnPath.ts';
 import { session } from '../../src/authProvider/session.ts';
+import { routes } from '../../src/routes.tsx';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 type Guard = typeof requireSession;
@@ -36,6 +38,23 @@ describe('the door to the admin', () => {
     expect(await sentTo(requireSession, '/apps')).toBe('/apps/dashboards/project');
     expect(await sentTo(requireSession, '/apps/city-management/cities')).toBeNull();
   });
+});
+
+it('a step within the admin waits for no loader, and still ends where the session does', async () => {
+  session.start(tokenFor(60), amina);
+  const router = createMemoryRouter(routes, { initialEntries: ['/apps/city-management/cities'] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const states: string[] = [];
+  router.subscribe(({ navigation }) => states.push(navigation.state));
+  await router.navigate('/apps/city-management/cities/1');
+  expect(router.state.location.pathname).toBe('/apps/city-management/cities/1');
+  expect(states).not.toContain('loading');
+  await router.navigate('/apps');
+  expect(router.state.location.pathname).toBe('/apps/dashboards/project');
+  session.start(tokenFor(-60), amina);
+  await router.navigate('/apps/city-management/cities');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(session.token()).toBeNull();
 });
 
 describe('the other pages', () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useListContext, usePermissions } from 'react-admin';
-import { guest, type Principal } from '#catalog/engine/access/access.ts';
+import { useCanAccess, useListContext } from 'react-admin';
+import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { useEntity } from '../entity/useEntity.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useEntity } from '../entity/useEntity.ts';
 export function useBulkRights(): { readonly canMove: boolean; readonly canDelete: boolean } {
   const { resource, selectedIds } = useListContext();
   const entity = useEntity();
-  const { permissions: who = guest } = usePermissions<Principal>();
+  const who = usePrincipal();
   const { canAccess: canDelete = false, isPending } = useCanAccess({ resource, action: 'delete' });
   const { data: stepsOfMany } = useQuery({
     queryKey: ['stepsOfMany'],

@@ -10,6 +10,7 @@ import {
   useRecordContext,
   useRegisterMutationMiddleware,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { isOutlived } from '../../authProvider/outlived.ts';
 import { FirstWrong } from './FirstWrong.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -70,6 +71,13 @@ function Kept({ record, begun, children, handle, onTypedSince }: KeptProps) {
   );
 }
 
+/**
+ * React Hook Form draws a form a second time before it is seen, since it is ready then; what stands in it comes with
+ * that.
+ */
+const OnceReady = ({ children }: { readonly children: ReactNode }) =>
+  useFormContext().formState.isReady ? children : null;
+
 function OneForm({ record, onSubmit, onTypedSince, children, ...form }: EditingFormProps) {
   // React-Admin empties a form into every other object that it is given. Newer ones are met field by field instead.
   const [first] = useState(record);
@@ -96,7 +104,7 @@ function OneForm({ record, onSubmit, onTypedSince, children, ...form }: EditingF
   );
   return (
     <Form {...form} {...(first && { record: first })} {...(onSubmit && { onSubmit: submit })}>
-      {record ? <RecordContextProvider value={record}>{kept}</RecordContextProvider> : kept}
+      <OnceReady>{record ? <RecordContextProvider value={record}>{kept}</RecordContextProvider> : kept}</OnceReady>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { useClosures } from './closures.tsx';
@@ -14,8 +15,11 @@ interface Props {
   readonly settled?: readonly string[];
 }
 
-/** Inputs of some fields side by side, those that need room on a row of their own. */
-export function InputGrid({ entity, names, disabled, settled }: Props) {
+/**
+ * Inputs of some fields side by side, those that need room on a row of their own. Each knows its own value and error:
+ * what changes around them in the form does not concern them.
+ */
+export const InputGrid = memo(function InputGrid({ entity, names, disabled, settled }: Props) {
   const closures = useClosures(entity);
   return (
     <Box
@@ -53,4 +57,4 @@ export function InputGrid({ entity, names, disabled, settled }: Props) {
       })}
     </Box>
   );
-}
+});

@@ -20,6 +20,9 @@ const steadyLayout = stableByContent<Settings['layout']>();
 const unfolded = ({ layout: { style, config } }: Settings): Settings['layout'] =>
   steadyLayout({ style, config: { ...config, navbar: { ...config.navbar, folded: false } } });
 
+/** The layout as chosen, whatever the page in view hides of it: another page draws nothing anew that asks no more. */
+export const useLayout = (): Settings['layout'] => useSettings(unfolded);
+
 /** A phone has the way to settings, language and log-out in its toolbar alone: there it always shows. */
 const onPhone = (config: LayoutConfig): LayoutConfig => ({ ...config, toolbar: { ...config.toolbar, display: true } });
 
@@ -31,7 +34,7 @@ export const usePhone = (): boolean => useMediaQuery(theme => theme.breakpoints.
  * elsewhere. Whether the navigation is folded, `useFolded` tells.
  */
 export function useFrame(): Frame {
-  const { style, config } = useSettings(unfolded);
+  const { style, config } = useLayout();
   const phone = usePhone();
   const hidden = hiddenAt(useLocation().pathname);
   const shown = phone ? onPhone(config) : config;

@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { Brand } from '../navigation/Brand.tsx';
 import { paletteOpen } from '../navigation/search/palette.ts';
 import { SearchEntry } from '../navigation/search/SearchEntry.tsx';
-import { useFrame } from '../settings/useFrame.ts';
+import { useLayout } from '../settings/useFrame.ts';
 import { FontSize } from './FontSize.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -25,7 +25,7 @@ const MoreTools = onDemand(async () => (await import('./MoreTools.tsx')).MoreToo
 
 /** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
 export const Toolbar = () => {
-  const { style, config } = useFrame();
+  const { style, config } = useLayout();
   const tools = useContext(ToolbarSlot);
   const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const atEnd = style === 'layout1' && config.navbar.position === 'right';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
@@ -29,8 +29,18 @@ interface Props extends FormSlots {
   readonly onStaleSettled?: (() => void) | undefined;
 }
 
-/** The form of any entity, for a new record or a saved one. */
-export function EntityForm({ defaultValues, onStaleSettled, above, body, permanent, check }: Props) {
+/**
+ * The form of any entity, for a new record or a saved one. Whether a question about the record is under way, which the
+ * page around is told each time, changes nothing here.
+ */
+export const EntityForm = memo(function EntityForm({
+  defaultValues,
+  onStaleSettled,
+  above,
+  body,
+  permanent,
+  check,
+}: Props) {
   const entity = useEntity();
   const translate = useTranslate();
   const today = useToday();
@@ -51,4 +61,4 @@ export function EntityForm({ defaultValues, onStaleSettled, above, body, permane
       <DraftKeeper />
     </EditingForm>
   );
-}
+});

@@ -36,16 +36,24 @@ export function ListRows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'
   return phone ? (cards ?? <EntityCards />) : (table ?? <EntityTable />);
 }
 
+/** By itself, so that views that come draw no list anew. */
+function DefaultView() {
+  useDefaultView();
+  return null;
+}
+
+const tools = <ListTools />;
+
 /** Tools, active filters, rows and pages of a list. */
 export function ListPage({ notice, bulk, table, cards }: ListPageProps) {
   const { defaultTitle } = useListContext();
-  useDefaultView();
   return (
     <>
+      <DefaultView />
       <Heading title={defaultTitle} />
       <WayBack />
       {notice}
-      <SelectionBar tools={<ListTools />}>{bulk ?? <BulkTools />}</SelectionBar>
+      <SelectionBar tools={tools}>{bulk ?? <BulkTools />}</SelectionBar>
       <ActiveFilters />
       <Card sx={{ overflow: 'visible' }}>
         <ListRows table={table} cards={cards} />

@@ -4,7 +4,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
 import Box from '@mui/material/Box';
-import { useCanAccess, useListContext } from 'react-admin';
+import { useCanAccess, useResourceContext } from 'react-admin';
 import { LazyTool } from '../../panels/LazyTool.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -18,8 +18,8 @@ const ExportPanel = overlay(async () => (await import('../../exports/ExportPanel
 
 /** What may be done with the whole list. */
 export function ListTools() {
-  const { resource } = useListContext();
-  const { canAccess: canCreate } = useCanAccess({ resource, action: 'create' });
+  const resource = useResourceContext();
+  const { canAccess: canCreate } = useCanAccess({ ...(resource !== undefined && { resource }), action: 'create' });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, paddingBlock: 1 }}>
       <SearchField />

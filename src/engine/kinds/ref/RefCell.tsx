@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type MouseEvent } from 'react';
 import { LinkBase, useCanAccess, useRecordContext, useReference, useTranslate } from 'react-admin';
@@ -35,9 +34,9 @@ function Title({ target, id, title, isLink }: TitleProps) {
   const recordPath = useRecordPath();
   if (!isLink)
     return (
-      <Box component="span" dir="auto" sx={oneLine}>
+      <span dir="auto" style={oneLine}>
         {title}
-      </Box>
+      </span>
     );
   return (
     <Link
