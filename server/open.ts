@@ -9,7 +9,7 @@ import type { Host } from './engine/context/host.ts';
 import type { Database, PooledDatabase, Pools } from './platform/services/Database.ts';
 import { connectionsFor } from './platform/process/connectionsFor.ts';
 import { demandDataKey } from './seed/dataKey.ts';
-import { seedDemo } from './seed/seedDemo.ts';
+import { drawIfEmpty, seedDemo } from './seed/seedDemo.ts';
 import { seedReference } from './seed/seedReference.ts';
 import { alone } from './seed/seedLock.ts';
 import { sealOpenFiles } from './seed/sealOpenFiles.ts';
@@ -75,12 +75,16 @@ async function prepare(url: string, config: Config, parts: Parts): Promise<void>
     await demandDataKey(db, { vault });
     await writeDerived(db, vault);
     told?.('Reference data');
-    await seedReference(db);
-    await sealOpenFiles({ db, files, clock, log });
+    const now = clock();
+    const reference = async (): Promise<void> => {
+      await seedReference(db);
+      await sealOpenFiles({ db, files, clock, log });
+    };
+    const [drawn] = await Promise.all([config.demo ? drawIfEmpty(db, { files, now }) : undefined, reference()]);
     const { firstAdministrator } = config;
     if (firstAdministrator) await alone(db, tx => createFirstAdministrator(tx, firstAdministrator, clock()));
     if (!config.demo) return;
-    const isSeeded = await seedDemo(db, { vault, files, scale, now: clock(), ...(told && { told }) });
+    const isSeeded = await seedDemo(db, { vault, files, drawn, scale, now, ...(told && { told }) });
     filled?.(isSeeded);
   } finally {
     await pool.end();

@@ -2,7 +2,7 @@ import { asc, eq, like } from 'drizzle-orm';
 import { type Entity, ownFields, rootOf } from '../../catalog/engine/defineEntity.ts';
 import { entityList } from '../../catalog/registry/entities.ts';
 import { outageOf } from '../platform/db/outage.ts';
-import { uploaded } from '../engine/schema/systemTables.ts';
+import { seeded, uploaded } from '../engine/schema/systemTables.ts';
 import { columnOf, tableOf } from '../engine/schema/tables.ts';
 import { failureForLog } from '../platform/forLog.ts';
 import type { Host } from '../engine/context/host.ts';
@@ -25,6 +25,9 @@ const places: readonly FileField[] = entityList.flatMap(entity =>
     .filter(([, { kind, sealed }]) => sealed && (kind === 'image' || kind === 'file'))
     .map(([field]) => ({ entity, field })),
 );
+
+/** Under which name is kept that the history of a place has been masked. */
+const setOf = ({ entity, field }: FileField): string => `sealed/${entity.name}.${field}`;
 
 /**
  * Stores an open file anew under a name that tells nothing. It is written down outside of the transaction, so that a
@@ -95,14 +98,12 @@ async function sealPlace(sealer: Sealer, place: FileField): Promise<void> {
  * and again after one that ended in the middle: each record is done in one transaction, and the open file goes last.
  */
 export async function sealOpenFiles(sealer: Sealer): Promise<void> {
-  for (const place of places) {
-    await sealPlace(sealer, place);
-    // Of pictures that were replaced, and of records that are no more, only the history still knows.
+  for (const place of places) await sealPlace(sealer, place);
+  // Of pictures that were replaced, and of records that are no more, only the history still knows.
+  const given = new Set((await sealer.db.select().from(seeded)).map(({ name }) => name));
+  for (const place of places.filter(one => !given.has(setOf(one))))
     await alone(sealer.db, tx =>
-      once(tx, `sealed/${place.entity.name}.${place.field}`, async () => {
-        await release(tx, await maskHistory(tx, place), sealer.clock());
-      }),
+      once(tx, setOf(place), async () => release(tx, await maskHistory(tx, place), sealer.clock())),
     );
-  }
   await sweepReleased(sealer);
 }

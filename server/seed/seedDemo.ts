@@ -4,6 +4,7 @@ import type { Host } from '../engine/context/host.ts';
 import type { Database, PooledDatabase } from '../platform/services/Database.ts';
 import { mapInOrder } from '../platform/db/mapInOrder.ts';
 import { analyzeGrown } from './analyzeGrown.ts';
+import { vacuumFilled } from './vacuumFilled.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
@@ -20,7 +21,8 @@ import { seedCustomers } from './demo/people/seedCustomers.ts';
 import { seedMembers } from './demo/people/seedMembers.ts';
 import { seedQualifications } from './demo/people/seedQualifications.ts';
 import { seedVendors } from './demo/people/seedVendors.ts';
-import { drawPictures, noPictures } from './demo/pictures.ts';
+import { drawAhead, type DrawnPictures } from './demo/drawAhead.ts';
+import { noPictures } from './demo/pictures.ts';
 import { readPlaces } from './demo/places.ts';
 import { createRandom } from './demo/random.ts';
 import { seedPilgrims } from './demo/seedPilgrims.ts';
@@ -43,6 +45,8 @@ const PILGRIMS = 1_500;
 interface DemoOptions extends Pick<Host, 'vault'> {
   /** Where portraits are drawn to; without it their paths lead nowhere, which measurements do not mind. */
   readonly files?: Host['files'];
+  /** What `drawIfEmpty` has drawn there meanwhile. */
+  readonly drawn?: DrawnPictures | undefined;
   /** Multiplies the pilgrims and the seats that they fill. */
   readonly scale: number;
   /** Is told what is filled next. */
@@ -55,6 +59,12 @@ async function hasUsers(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from "user" limit 1`);
   return rows.length > 0;
 }
+
+/** Draws the pictures while other work goes on, if demo data is going to be asked for. */
+export const drawIfEmpty = async (
+  db: PooledDatabase,
+  { files, now }: Required<Pick<DemoOptions, 'files' | 'now'>>,
+): Promise<DrawnPictures | undefined> => ((await hasUsers(db)) ? undefined : drawAhead(db, files, now));
 
 const seasonOf = (arafah: string) => ({ year: Number(arafah.slice(0, 4)), hijri: hijriDay(arafah).year });
 
@@ -84,13 +94,13 @@ const around = (ground: Ground, first: number): readonly (readonly [string, () =
   ['menus', () => seedMenuItems(ground)],
 ];
 
-async function fill(tx: Database, { vault, files, scale, now, told = () => {} }: DemoOptions): Promise<boolean> {
+async function fill(tx: Database, { vault, drawn, scale, now, told = () => {} }: DemoOptions): Promise<boolean> {
   if (await hasUsers(tx)) return false;
   const random = createRandom(1448);
   const today = now.toISOString().slice(0, 10);
   const places = await readPlaces(tx);
-  told('Demo data: pictures');
-  const pictures = files ? await drawPictures(files) : noPictures;
+  const pictures = drawn?.pictures ?? noPictures;
+  await drawn?.keep(tx);
   const offers = makeOffers(today);
   told('Demo data: the office');
   await seedOffice(tx, { places, offers, pictures, scale, today });
@@ -134,9 +144,12 @@ async function fill(tx: Database, { vault, files, scale, now, told = () => {} }:
  * Reference data must be there.
  */
 export async function seedDemo(db: PooledDatabase, options: DemoOptions): Promise<boolean> {
-  const isSeeded = await alone(db, tx => fill(tx, options));
-  // The first lists are asked for before PostgreSQL would look at the tables by itself.
-  if (isSeeded) options.told?.('Demo data: statistics');
-  if (isSeeded) await db.execute(sql`vacuum (analyze)`);
-  return isSeeded;
+  const { files, now, told } = options;
+  if (files && !options.drawn) told?.('Demo data: pictures');
+  const drawn = options.drawn ?? (files && (await drawIfEmpty(db, { files, now })));
+  const isSeeded = await alone(db, tx => fill(tx, { ...options, drawn }));
+  if (!isSeeded) return false;
+  told?.('Demo data: statistics');
+  await vacuumFilled(db);
+  return true;
 }

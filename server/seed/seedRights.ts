@@ -55,14 +55,18 @@ function broughtBy(made: readonly NamedRow[]): Set<string> {
  */
 async function grantOwn(db: Database, added: readonly NamedRow[]): Promise<void> {
   const names = new Set(added.map(one => one.name));
-  for (const { permission, entity } of ownRights.filter(one => names.has(one.permission))) {
-    await db.execute(sql`
-      insert into role_permissions (owner, target)
-      select held.owner, made.id from role_permissions as held
-      join permission as edit on edit.id = held.target and edit.name = ${permissionName(entity.name, 'edit')}
-      cross join permission as made where made.name = ${permission}
-      on conflict do nothing`);
-  }
+  const own = ownRights
+    .filter(({ permission }) => names.has(permission))
+    .map(({ permission, entity }) => ({ permission, edit: permissionName(entity.name, 'edit') }));
+  if (own.length === 0) return;
+  await db.execute(sql`
+    insert into role_permissions (owner, target)
+    select held.owner, made.id
+    from json_to_recordset(${JSON.stringify(own)}::json) as given(permission text, edit text)
+    join permission as made on made.name = given.permission
+    join permission as edit on edit.name = given.edit
+    join role_permissions as held on held.target = edit.id
+    on conflict do nothing`);
 }
 
 /**

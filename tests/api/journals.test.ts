@@ -106,3 +106,21 @@ describe('a start', () => {
     expect(await beside(database)).toEqual(before);
   });
 });
+
+describe('what protects facts', () => {
+  it('comes again with the next start where it is wanting or at rest, and is left alone where it is not', async () => {
+    database = await freshDatabase();
+    const before = await beside(database);
+    const triggers = `select oid, xmin::text from pg_trigger where tgname like 'facts_stay%' order by oid`;
+    const { rows: told } = await database.pool.query(triggers);
+    expect(told.length).toBeGreaterThan(10);
+    await start(database);
+    expect((await database.pool.query(triggers)).rows).toEqual(told);
+    await database.pool.query(`
+      drop trigger facts_stay on account_log;
+      alter table posting disable trigger facts_stay_together`);
+    await start(database);
+    expect(await beside(database)).toEqual(before);
+    await expect(database.pool.query('truncate posting cascade')).rejects.toThrow('holds facts');
+  });
+});

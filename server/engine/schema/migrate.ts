@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Host } from '../context/host.ts';
 import { StartError } from '../../platform/StartError.ts';
+import { applyMigrations } from './applyMigrations.ts';
 import { applyRepeatable } from './applyRepeatable.ts';
 import { demandJournal } from './demandJournal.ts';
 import { protectFacts } from './protectFacts.ts';
@@ -41,10 +40,12 @@ export async function migrate(url: string, log: Host['log']): Promise<void> {
   await client.connect();
   try {
     await demandVersion(client);
+    // Each step finds out by itself what is wanting, so that one which a crash has lost is done again by the next start.
+    await client.query('set synchronous_commit = off');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const migrations = readMigrationFiles({ migrationsFolder });
     await demandJournal(client, migrations);
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    await applyMigrations(client, migrations);
     await applyRepeatable(client, migrationsFolder, migrations);
     await indexSearchText(client, log);
     await enforceRules(client, log);

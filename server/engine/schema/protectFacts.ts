@@ -14,19 +14,35 @@ const refusal = `
       using errcode = 'restrict_violation';
   end $$`;
 
-const held = (table: string): string[] => [
-  `create or replace trigger ${ROWS_STAY} before update or delete on "${table}"
-    for each row execute function refuse_change_of_facts()`,
-  `create or replace trigger ${TABLE_STAYS} before truncate on "${table}"
-    for each statement execute function refuse_change_of_facts()`,
+/** A trigger before the change of rows, and one before a table is emptied, by what the system's own table calls both. */
+const held = (table: string) => [
+  {
+    name: `${table} ${ROWS_STAY} 27`,
+    make: `create or replace trigger ${ROWS_STAY} before update or delete on "${table}"
+      for each row execute function refuse_change_of_facts()`,
+  },
+  {
+    name: `${table} ${TABLE_STAYS} 34`,
+    make: `create or replace trigger ${TABLE_STAYS} before truncate on "${table}"
+      for each statement execute function refuse_change_of_facts()`,
+  },
 ];
+
+const findHeld = `
+  select concat_ws(' ', relname, tgname, tgtype) as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where relnamespace = 'public'::regnamespace and tgfoid = 'refuse_change_of_facts'::regproc and tgenabled in ('O', 'A')
+    and tgqual is null and tgattr = ''`;
 
 /**
  * Lets the database itself refuse to change, delete or truncate facts, whoever asks: a defect of ours, or somebody at
- * its prompt. Said again at each start, so that a new kind of facts needs no migration of its own for it.
+ * its prompt. What is wanting of it is said at each start, so that a new kind of facts needs no migration of its own for
+ * it; what is there keeps nobody waiting who writes to the tables.
  */
 export async function protectFacts(client: pg.ClientBase): Promise<void> {
   const facts = entityList.filter(one => one.facts).map(({ name }) => name);
-  const tables = [...facts, ...appendedAlone];
-  for (const statement of [refusal, ...tables.flatMap(held)]) await client.query(statement);
+  await client.query(refusal);
+  const { rows } = await client.query<{ name: string }>(findHeld);
+  const known = new Set(rows.map(({ name }) => name));
+  const wanting = [...facts, ...appendedAlone].flatMap(held).filter(({ name }) => !known.has(name));
+  for (const { make } of wanting) await client.query(make);
 }

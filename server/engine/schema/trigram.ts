@@ -6,10 +6,12 @@ const EXTENSION = 'pg_trgm';
 const findSchema = `
   select quote_ident(n.nspname) as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = $1`;
 
+/** Those without it alone: even an index that is there would be asked for behind whoever writes to its table. */
 const findTables = `
   select quote_ident(table_name) as quoted, quote_ident(table_name || '_search_text_trgm') as index
   from information_schema.columns
   where table_schema = 'public' and column_name = 'search_text'
+    and to_regclass('public.' || quote_ident(table_name || '_search_text_trgm')) is null
   order by table_name`;
 
 async function schemaOfExtension(client: pg.ClientBase): Promise<string | undefined> {

@@ -83,12 +83,15 @@ const drawings = {
 
 const marks: Readonly<Record<Mark, string>> = { logo, footerLogo, favicon: logo };
 
+/** Is told each path before its file is written. */
+type Announce = (path: string) => Promise<void>;
+
 /** Draws the pictures into the file store. What identifies a person goes where only those who may change the record can look. */
-export async function drawPictures(files: FileStore): Promise<Pictures> {
+export async function drawPictures(files: FileStore, announce?: Announce): Promise<Pictures> {
   const draw = async (drawing: string, folder: 'open' | 'sealed' = 'open') => {
     const done = await painter.paint(Buffer.from(drawing));
     if (!('painted' in done)) throw new Error(`a drawing is ${done.refused}`);
-    return files.save(done.painted, 'webp', folder);
+    return files.save(done.painted, 'webp', folder, announce);
   };
   const all = (list: readonly string[], folder?: 'open' | 'sealed') => Promise.all(list.map(one => draw(one, folder)));
   const named = async <K extends string>(drawn: Readonly<Record<K, string>>) => {

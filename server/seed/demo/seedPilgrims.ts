@@ -5,6 +5,7 @@ import type { Database } from '../../platform/services/Database.ts';
 import type { Vault } from '../../platform/services/vault.ts';
 import { continueIds, insertMany, type Row } from '../insertMany.ts';
 import { withoutIndexes } from '../withoutIndexes.ts';
+import { withoutReferences } from '../withoutReferences.ts';
 import type { SeatOf } from './journey/seedDepartures.ts';
 import { makeParty, type World } from './party.ts';
 import { pilgrimRow } from './pilgrimRow.ts';
@@ -51,7 +52,7 @@ export async function seedPilgrims(
   world: World,
   { count, vault, seatOf }: { count: number; vault: Vault; seatOf: SeatOf },
 ): Promise<void> {
-  await withoutIndexes(db, entity.name, async () => {
+  const fill = async (): Promise<void> => {
     let batch: Row[] = [];
     for (const pilgrim of pilgrims(world, count)) {
       batch.push(sealedRow({ ...pilgrim, ...seatOf(pilgrim) }, vault));
@@ -60,6 +61,7 @@ export async function seedPilgrims(
       batch = [];
     }
     await insertMany(db, entity.name, batch);
-  });
+  };
+  await withoutReferences(db, entity.name, () => withoutIndexes(db, entity.name, fill));
   await continueIds(db, entity.name);
 }
