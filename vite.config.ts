@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutUnused } from './scripts/withoutUnused.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -46,7 +47,7 @@ const withoutPolyfills: Plugin = {
 
 /** The back office. The host is built by `vite.host.config.ts`. */
 export default defineConfig({
-  plugins: [react(), withoutPolyfills, precompress],
+  plugins: [react(), withoutPolyfills, withoutUnused, precompress],
   resolve: {
     // The editor's parts know each other only by one and the same core.
     dedupe: ['@tiptap/core', '@tiptap/pm'],
@@ -68,25 +69,28 @@ export default defineConfig({
       output: {
         // In crumbs the same bytes compress a tenth worse, and the first list asks 150 times. Each file takes along
         // what its modules need and the files before it lack, so that none loads a later one: first what the sign-in
-        // shows, then what every page of the admin shows with the list, then fields of panels, then forms. The first
-        // module of all stays by itself: it waits for the admin, and what the admin's file asks for must not wait for
-        // that.
+        // shows, then what every page of the admin shows with the list, then what opens over a page, then fields of
+        // panels, then forms. The first of all may not wait for another as it is read: the admin's file asks for it.
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 6 },
-            { name: 'start', tags: ['$initial'], test: /(?<!\/src\/main\.tsx|index\.html)$/, priority: 5 },
+            { name: 'start', tags: ['$initial'], priority: 5 },
             {
               name: 'admin',
-              test: modules(
-                'loadApp',
-                'engine/crud/list/EntityList',
-                'layout/navigation/icons',
-                'layout/messages/Toast',
-                'layout/messages/AlertBanner',
-              ),
+              test: modules('loadApp'),
               priority: 4,
             },
             { name: 'commands', test: /\/catalog\/registry\/availableCommands\.ts$/, priority: 3.5 },
+            {
+              name: 'overlays',
+              test: modules(
+                'layout/toolbar/LanguageChoice',
+                'layout/toolbar/UserChoice',
+                'layout/toolbar/MoreChoice',
+                'engine/editing/LeaveDialog',
+              ),
+              priority: 3.2,
+            },
             {
               name: 'panel',
               test: modules('engine/crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'),

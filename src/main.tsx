@@ -21,23 +21,27 @@ const startsInside = isInside(location.pathname) && session.state() === 'valid';
 const words = loadShellWords(locale()).catch(() => undefined);
 const ready = startsInside ? Admin.preload().catch(() => undefined) : undefined;
 
-applyLocale();
-applyOutsideLight();
-await words;
-// Takes the place of the one in index.html, which is without words.
-if (ready) root.render(<Splash />);
-await ready;
-const router = createBrowserRouter(routes);
-// Without useTransitions={false}, React Router starves the navigation that React-Admin's logout waits for.
-root.render(<RouterProvider router={router} useTransitions={false} />);
-
 function startAnew(): void {
   flushSync(() => root.render(<Splash />));
   // A browser that keeps this page would show it so on the way back.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.replace('/');
 }
-followOtherTabs({ router, startAnew });
+
+// Waits in a function: what the admin's file asks for of this one must not wait for the admin.
+async function start(): Promise<void> {
+  applyLocale();
+  applyOutsideLight();
+  await words;
+  // Takes the place of the one in index.html, which is without words.
+  if (ready) root.render(<Splash />);
+  await ready;
+  const router = createBrowserRouter(routes);
+  // Without useTransitions={false}, React Router starves the navigation that React-Admin's logout waits for.
+  root.render(<RouterProvider router={router} useTransitions={false} />);
+  followOtherTabs({ router, startAnew });
+}
+void start();
 
 if (!startsInside) {
   // While the user types the password the admin is fetched; a failure shows when they get there.

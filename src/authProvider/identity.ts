@@ -1,8 +1,7 @@
 import type { UserIdentity } from 'react-admin';
 import { mediaUrl } from './host.ts';
+import { AVATAR } from './avatar.ts';
 import { session } from './session.ts';
-
-const AVATAR = '/avatar.svg';
 
 const pictureOf = (image: string): string => {
   if (!image) return AVATAR;

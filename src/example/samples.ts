@@ -1,5 +1,6 @@
 import type { Field, Fields, Kind } from '../../catalog/engine/fields.ts';
 import { labelColors } from '../../catalog/engine/texts/labelColors.ts';
+import { AVATAR } from '../authProvider/avatar.ts';
 
 /** Says a sample text in the language of the page, e.g. `Example 1`. */
 export type Word = (name: 'text' | 'longText' | 'richText', n: number) => string;
@@ -33,7 +34,7 @@ const samples: Record<Kind, (wanted: Wanted) => unknown> = {
   state: option,
   ref: ({ n }) => n,
   refs: () => [1, 2],
-  image: () => '/avatar.svg',
+  image: () => AVATAR,
   file: () => '/favicon.svg',
   color: ({ n }) => colors[(n - 1) % colors.length],
   lines: ({ field, word }) => [1, 2].map(n => sampleRecord(field.lines ?? {}, n, word)),

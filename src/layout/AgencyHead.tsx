@@ -27,7 +27,9 @@ export function AgencyHead() {
         borderColor: 'divider',
       }}
     >
-      <Box component="img" src={mediaUrl(logo)} alt="" sx={{ inlineSize: 64, blockSize: 64, objectFit: 'contain' }} />
+      {logo && (
+        <Box component="img" src={mediaUrl(logo)} alt="" sx={{ inlineSize: 64, blockSize: 64, objectFit: 'contain' }} />
+      )}
       <div>
         <Typography variant="h6" component="p">
           <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hostConfig } from '../authProvider/hostConfig.ts';
+import { follow } from '../engine/live/follow.ts';
 
 /** Shows what others change without being asked to, where the host tells of it; everything works without. */
 export const KeepLive = () => {
@@ -9,9 +10,8 @@ export const KeepLive = () => {
     let end: (() => void) | undefined;
     let lasts = true;
     const begin = async (): Promise<void> => {
-      if (!(await hostConfig()).tellsChanges) return;
-      const { follow } = await import('../engine/live/follow.ts');
-      if (lasts) end = follow(queryClient);
+      const { tellsChanges } = await hostConfig();
+      if (tellsChanges && lasts) end = follow(queryClient);
     };
     begin().catch(() => {});
     return () => {

@@ -6,7 +6,8 @@ import { MARK, type Site, siteIn, textIn } from './site.ts';
 
 interface House extends Site {
   readonly name: string;
-  readonly logo: string;
+  /** Null while the host has not answered: the product's own would give way to it at once. */
+  readonly logo: string | null;
   /** Address of its website; empty where there is none. */
   readonly address: string;
 }
@@ -36,7 +37,7 @@ export function useSite(): House {
     ...site,
     title: isPending ? null : site.title,
     name: nameIn(language, row) || translate('shell.brand'),
-    logo: textIn(row, 'logo') || MARK,
+    logo: isPending ? null : textIn(row, 'logo') || MARK,
     address: address.test(textIn(row, 'site_address')) ? textIn(row, 'site_address') : '',
   };
 }

@@ -6,6 +6,7 @@ import { entityList } from '../../catalog/registry/entities.ts';
 import { readableEntity } from '../../catalog/engine/access/readableEntity.ts';
 import { mayReadReport } from '../../catalog/registry/reportRights.ts';
 import { reportList } from '../../catalog/registry/reports.ts';
+import { EntityList } from '../engine/crud/list/EntityList.tsx';
 import { KnownWishes } from '../engine/crud/list/KnownWishes.tsx';
 import { type Askable, askableOfList, askableOfReport } from '../engine/crud/list/lostWishes.ts';
 import { titleOf } from '../engine/kinds/titleOf.ts';
@@ -15,9 +16,12 @@ import { GuardedPage } from './GuardedPage.tsx';
 import type { Page, Pages } from '../engine/pages/Module.ts';
 import { modules } from './modules.ts';
 
-/** The pages that every entity shares; fetched ahead where the address already tells which one comes. */
+/**
+ * The pages that every entity shares; fetched ahead where the address already tells which one comes. The list comes with
+ * the admin, which would bring it anyway: asked for by itself it would be one more file that says where it is.
+ */
 const shared: Pages = {
-  list: preloadable(async () => (await import('../engine/crud/list/EntityList.tsx')).EntityList),
+  list: preloadable(async () => EntityList),
   edit: preloadable(async () => (await import('../engine/crud/form/EntityPage.tsx')).EntityPage),
   create: preloadable(async () => (await import('../engine/crud/form/EntityCreate.tsx')).EntityCreate),
 };

@@ -1,4 +1,6 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
@@ -7,6 +9,8 @@ import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { DocumentTitle } from '../../src/layout/DocumentTitle.tsx';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { Message } from '../../src/layout/Message.tsx';
+import { Brand } from '../../src/layout/navigation/Brand.tsx';
+import { partTheme } from '../../src/layout/theme/themes.ts';
 
 let icon: HTMLLinkElement;
 
@@ -25,7 +29,7 @@ const settings =
     rows;
 
 /** The parts of the frame that show whose house it is, around a page. */
-async function show(house: Settings, language: 'en' | 'tr' | 'ar' = 'en') {
+async function show(house: Settings, language: 'en' | 'tr' | 'ar' = 'en', more: ReactNode = null) {
   const messages = await loadMessages(language);
   const getList = async () => {
     const data = await house();
@@ -40,6 +44,7 @@ async function show(house: Settings, language: 'en' | 'tr' | 'ar' = 'en') {
       >
         <DocumentTitle />
         <Message title="Gone" advice="Look elsewhere" />
+        {more}
         <Footer />
       </AdminContext>
     </MemoryRouter>,
@@ -87,6 +92,31 @@ describe('the tab of the browser', () => {
     await show(settings({ id: 1, title: 'Rihla Travels', favicon: null }));
     await titled('Gone · Rihla Travels');
     expect(icon).toHaveAttribute('href', '/favicon.svg');
+  });
+});
+
+describe('the brand', () => {
+  const brand = (
+    <ThemeProvider theme={partTheme('navbar')}>
+      <Brand />
+    </ThemeProvider>
+  );
+  const mark = () => document.querySelector('img')?.getAttribute('src');
+
+  it('asks for no picture that would give way to that of the house', async () => {
+    let answer = (_rows: object[]): void => undefined;
+    const answered = new Promise<object[]>(resolve => {
+      answer = resolve;
+    });
+    await show(() => answered, 'en', brand);
+    expect(mark()).toBeUndefined();
+    answer([{ id: 1, title: 'Rihla Travels', logo: '/media/logo.webp' }]);
+    await waitFor(() => expect(mark()).toBe('/media/logo.webp'));
+  });
+
+  it('is that of the product where the settings cannot be read', async () => {
+    await show(() => Promise.reject(new Error('out of order')), 'en', brand);
+    await waitFor(() => expect(mark()).toBe('/favicon.svg'));
   });
 });
 

@@ -26,6 +26,17 @@ function Awaited({ failed, onClose, onGone }: OverlayProps & { readonly failed: 
   return null;
 }
 
+interface Preloadable {
+  preload(): Promise<unknown>;
+}
+
+/** For the button of an overlay: it is fetched while the button is aimed at, so that the press finds it here. */
+export function ahead(Overlay: Preloadable) {
+  // The press asks again, and tells of a failure.
+  const fetch = () => void Overlay.preload().catch(() => undefined);
+  return { onPointerEnter: fetch, onFocus: fetch };
+}
+
 /**
  * A dialog, drawer or menu that is fetched when it is first opened. Whatever happens to it, the page below stays as it
  * is.

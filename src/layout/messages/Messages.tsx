@@ -1,34 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { whenRecordsStand } from '../navigation/useIcons.ts';
-import { onDemand } from '../../engine/onDemand/onDemand.tsx';
 import { type Banner, banner } from '../../engine/messages/banner.ts';
+import { AlertBanner } from './AlertBanner.tsx';
 import { isTrouble } from './kindOf.ts';
 import { LiveRegions } from './LiveRegions.tsx';
-import { PlainBanner } from './PlainBanner.tsx';
 import { PlainToast } from './PlainToast.tsx';
+import { Toast } from './Toast.tsx';
 import { useConnection } from './useConnection.ts';
 import { type Message, useMessages } from './useMessages.ts';
 import { useSignal } from '../../engine/onDemand/signal.ts';
-
-// Their words are announced even where the component that draws them could not be fetched.
-const Toast = onDemand(
-  async () => (await import('./Toast.tsx')).Toast,
-  ({ failed, ...toast }) => failed && <PlainToast {...toast} />,
-);
-const AlertBanner = onDemand(
-  async () => (await import('./AlertBanner.tsx')).AlertBanner,
-  ({ failed, ...line }) => failed && <PlainBanner {...line} />,
-);
-
-/** What tells of a failure has to be here before the line is cut. */
-function useReadiness(): void {
-  const client = useQueryClient();
-  useEffect(
-    () => whenRecordsStand(client, () => void Promise.allSettled([Toast.preload(), AlertBanner.preload()])),
-    [client],
-  );
-}
 
 interface MessageListProps {
   readonly line: Banner | null;
@@ -44,9 +22,8 @@ const MessageList = ({ line, messages }: MessageListProps) => (
   </>
 );
 
-/** Everything that tells what has happened. */
+/** Everything that tells what has happened. It comes with the admin: what tells of a lost line has to be here before. */
 export const Messages = () => {
-  useReadiness();
   useConnection();
   const messages = useMessages();
   const line = useSignal(banner);

@@ -15,10 +15,11 @@ const Home = styled(Link)(({ theme }) => ({
   fontSize: theme.typography.pxToRem(17),
   fontWeight: 600,
   textDecoration: 'none',
-  '& img': { flexShrink: 0 },
   borderRadius: theme.shape.borderRadius,
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
 }));
+
+const Mark = styled('span')({ display: 'flex', flexShrink: 0, width: 28, height: 28 });
 
 const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -32,7 +33,7 @@ export const Brand = ({ folded = false }: BrandProps) => {
   const { logo, name } = useSite();
   return (
     <Home to={HOME} title={name} {...(folded && { 'aria-label': name })}>
-      <img src={logo} alt="" width={28} height={28} />
+      <Mark>{logo && <img src={logo} alt="" width={28} height={28} />}</Mark>
       {!folded && <Name>{name}</Name>}
     </Home>
   );

@@ -4,9 +4,12 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { Translate, useGetIdentity } from 'react-admin';
+import { AVATAR } from '../../authProvider/avatar.ts';
 import { RoleName } from '../RoleName.tsx';
 import { UnreadCount } from './UnreadCount.tsx';
-import { UserChoice } from './UserChoice.tsx';
+import { ahead, overlay } from '../../engine/onDemand/overlay.tsx';
+
+const UserChoice = overlay(async () => (await import('./UserChoice.tsx')).UserChoice);
 
 const Picture = styled('img')({ borderRadius: '50%', objectFit: 'cover', display: 'block' });
 const Corner = styled('span')({ position: 'relative' });
@@ -20,6 +23,7 @@ export const UserMenu = () => {
     <>
       <Button
         color="inherit"
+        {...ahead(UserChoice)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
@@ -29,7 +33,7 @@ export const UserMenu = () => {
           {identity?.fullName || <Translate i18nKey="shell.account" />}, {role}
         </span>
         <Corner>
-          <Picture src={identity?.avatar ?? '/avatar.svg'} alt="" width={32} height={32} />
+          <Picture src={identity?.avatar ?? AVATAR} alt="" width={32} height={32} />
           {identity && <UnreadCount />}
         </Corner>
         <Typography

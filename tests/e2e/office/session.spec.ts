@@ -103,7 +103,7 @@ test('whoever comes in by a link sees the mark of the house until the admin is h
   const gate = new Promise<void>(resolve => {
     letGo = resolve;
   });
-  await page.route('**/assets/loadApp-*.js', async route => {
+  await page.route('**/assets/admin-*.js', async route => {
     await gate;
     await route.continue();
   });

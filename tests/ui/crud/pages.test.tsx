@@ -1,7 +1,8 @@
 import RtlProvider from '@mui/system/RtlProvider';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AdminContext, ListContextProvider } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Pages } from '#src/engine/crud/list/Pages.tsx';
 
 const steps = ['first', 'previous', 'next', 'last'];
@@ -31,4 +32,20 @@ function arrows(rtl: boolean) {
 it('from right to left the arrows of a list point the other way, outwards again', () => {
   expect(new Set(arrows(false)).size).toBe(4);
   expect(arrows(true)).toEqual(arrows(false).toReversed());
+});
+
+it('as many rows a page as are chosen, beginning with what the list has', async () => {
+  const setPerPage = vi.fn();
+  const list = { total: 900, page: 2, perPage: 40, setPage: () => undefined, setPerPage };
+  render(
+    <AdminContext>
+      <ListContextProvider value={list as never}>
+        <Pages />
+      </ListContextProvider>
+    </AdminContext>,
+  );
+  const sizes = screen.getByRole('combobox', { name: 'ra.navigation.page_rows_per_page' });
+  expect(sizes).toHaveDisplayValue('40');
+  await userEvent.selectOptions(sizes, '100');
+  expect(setPerPage).toHaveBeenCalledWith(100);
 });

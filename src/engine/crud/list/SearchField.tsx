@@ -1,12 +1,15 @@
 import Search from '@mui/icons-material/Search';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import FilledInput from '@mui/material/FilledInput';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import { useId, useState } from 'react';
 import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin';
 
 /** Searches while typing, from the first page; the words stand in the address. */
 export function SearchField() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
+  const id = useId();
   const applied = String(filterValues['q'] ?? '');
   const [typed, setTyped] = useState(applied);
   const [asked, setAsked] = useState(applied);
@@ -22,21 +25,20 @@ export function SearchField() {
     setFilters({ ...filterValues, q: text.trim() });
   }, 350);
   return (
-    <TextField
-      type="search"
-      size="small"
-      margin="none"
-      label={translate('ra.action.search')}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        search(target.value);
-      }}
-      slotProps={{
-        htmlInput: { dir: 'auto', enterKeyHint: 'search' },
-        input: { endAdornment: <Search fontSize="small" aria-hidden /> },
-      }}
-      sx={{ width: { xs: '100%', sm: 280 } }}
-    />
+    // MUI's TextField would bring its lists of choices into every list.
+    <FormControl size="small" margin="none" variant="filled" sx={{ width: { xs: '100%', sm: 280 } }}>
+      <InputLabel htmlFor={id}>{translate('ra.action.search')}</InputLabel>
+      <FilledInput
+        id={id}
+        type="search"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          search(target.value);
+        }}
+        slotProps={{ input: { dir: 'auto', enterKeyHint: 'search' } }}
+        endAdornment={<Search fontSize="small" aria-hidden />}
+      />
+    </FormControl>
   );
 }

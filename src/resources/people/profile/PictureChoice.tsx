@@ -12,6 +12,7 @@ import { useCall } from '#src/dataProvider/useCall.ts';
 import { mediaUrl } from '#src/authProvider/host.ts';
 import { session } from '#src/authProvider/session.ts';
 import type { Profile } from './useProfile.ts';
+import { AVATAR } from '#src/authProvider/avatar.ts';
 
 const types = acceptedTypes.image ?? [];
 
@@ -65,11 +66,7 @@ export function PictureChoice({ profile }: { readonly profile: Profile }) {
   };
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
-      <Avatar
-        src={profile.image ? `${mediaUrl}${profile.image}` : '/avatar.svg'}
-        alt=""
-        sx={{ width: 96, height: 96 }}
-      />
+      <Avatar src={profile.image ? `${mediaUrl}${profile.image}` : AVATAR} alt="" sx={{ width: 96, height: 96 }} />
       <Button
         ref={change}
         variant="outlined"
