@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
+import { knownNumber } from '#server/engine/schema/systemTables.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
 import type { WantedFile } from './wantedFile.ts';
@@ -57,19 +58,12 @@ async function find(tx: Database, file: WantedFile, meets: (field: string) => SQ
 /** Files of all branches that are for the same person on the same journey, by a number of theirs. */
 export const twinsOf = (tx: Database, file: WantedFile): Promise<Twin[]> => find(tx, file, field => same(field, file));
 
-/**
- * Files that may be the same person's: a number that differs by letters easily taken for digits, or that another country
- * has issued.
- */
-export const likenessesOf = (tx: Database, file: WantedFile): Promise<Twin[]> =>
-  find(tx, file, field => sql`(${like(field, file)} and not coalesce(${same(field, file)}, false))`);
-
 /** Until the transaction ends nobody else registers one of the numbers of a file. */
 export async function lockNumbers(tx: Database, { numbers }: WantedFile): Promise<void> {
   const hashes = [...new Set(Object.values(numbers).map(({ hash }) => hash))].sort();
   if (hashes.length === 0) return;
   // What is there already is locked by being written again.
   await tx.execute(sql`
-    insert into known_number (hash) select unnest(${sql.param(hashes)}::text[])
+    insert into ${knownNumber} (hash) select unnest(${sql.param(hashes)}::text[])
     on conflict (hash) do update set hash = excluded.hash`);
 }
