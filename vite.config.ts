@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutUndrawn } from './scripts/withoutUndrawn.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -46,7 +47,7 @@ const withoutPolyfills: Plugin = {
 
 /** The back office. The host is built by `vite.host.config.ts`. */
 export default defineConfig({
-  plugins: [react(), withoutPolyfills, precompress],
+  plugins: [react(), withoutPolyfills, withoutUndrawn, precompress],
   resolve: {
     // The editor's parts know each other only by one and the same core.
     dedupe: ['@tiptap/core', '@tiptap/pm'],
