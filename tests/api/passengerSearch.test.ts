@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkDigit } from '../../catalog/hajj/mrzCheck.ts';
+import { checkDigit } from '../../catalog/hajj/zones/checkDigit.ts';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { hire } from '../support/hire.ts';

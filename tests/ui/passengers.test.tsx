@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readZone } from '../../catalog/hajj/mrz.ts';
-import { zoneLines } from '../../catalog/hajj/mrzLines.ts';
+import { readZone } from '../../catalog/hajj/zones/readZone.ts';
+import { zoneLines } from '../../catalog/hajj/zones/zoneLines.ts';
 import { Admin, routes } from '../../src/routes.tsx';
 import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
@@ -30,12 +30,13 @@ const match = (id: number, more: object = {}) => ({
 let asked: URLSearchParams[];
 let answer: (query: URLSearchParams) => object | Promise<object>;
 
-async function host(path: string): Promise<Response> {
-  const { pathname, searchParams } = new URL(path, 'http://rihla.test');
+async function host(path: string, { body }: RequestInit = {}): Promise<Response> {
+  const { pathname } = new URL(path, 'http://rihla.test');
   if (pathname === '/api/config') return Response.json({ demo: false });
   if (pathname !== '/api/passengers/search') return Response.json([], { headers: { 'X-Total-Count': '0' } });
-  asked.push(searchParams);
-  return Response.json(await answer(searchParams));
+  const query = new URLSearchParams(JSON.parse(String(body)));
+  asked.push(query);
+  return Response.json(await answer(query));
 }
 
 // The first import of the whole admin takes longer than a test may.
@@ -130,7 +131,7 @@ describe('the search for a passenger', () => {
 
   it('takes lines that cannot be read for a passport all the same', async () => {
     search(`${ZONE}\n${ZONE}`);
-    expect(await screen.findByText(/looks like the lines of a passport/)).toBeVisible();
+    expect(await screen.findByText(/looks like the lines of a document/)).toBeVisible();
   });
 });
 
@@ -195,14 +196,65 @@ describe('a pasted passport', () => {
     search(ZONE);
     expect(
       await screen.findByText(
-        'Name: Anna Maria Eriksson in the passport, Anna Eriksson in the file',
+        'Name: Anna Maria Eriksson in the document, Anna Eriksson in the file',
         {},
         { timeout: 20_000 },
       ),
     ).toBeVisible();
-    expect(main().getByText('Date of birth: Aug 12, 1974 in the passport, Aug 13, 1974 in the file')).toBeVisible();
-    expect(main().getByText('The file agrees with the passport.')).toBeVisible();
+    expect(main().getByText('Date of birth: Aug 12, 1974 in the document, Aug 13, 1974 in the file')).toBeVisible();
+    expect(main().getByText('The file agrees with the document.')).toBeVisible();
     await outcome(/2/);
     expect(creators()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a visa',
+      'V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL8988901C4XXX4009078F96121096ZE184226B<<<<<<',
+      /^Read from a visa/,
+      'visa',
+    ],
+    [
+      'a card',
+      'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<',
+      'Read from an identity card',
+      'card',
+    ],
+  ])('says that it was read from %s, and offers no passport', async (_, text, title, from) => {
+    answer = () => zoneAnswer(text);
+    search(text);
+    expect(await screen.findByRole('heading', { name: title }, { timeout: 20_000 })).toBeVisible();
+    expect(main().getByRole('link', { name: `New pilgrim from this ${from}` })).toBeVisible();
+    expect(main().queryByText(/passport expired/)).toBeNull();
+  });
+
+  it('names who has no nationality', async () => {
+    const read = zoneAnswer(ZONE);
+    answer = () => ({ ...read, mrz: { ...read.mrz, nationality: 'XXA' } });
+    search(ZONE);
+    expect(await screen.findByText('XXA – Stateless person', {}, { timeout: 20_000 })).toBeVisible();
+  });
+
+  it('stands in no address, nor does the number of a passport; a name does', async () => {
+    answer = query => (query.get('q')?.includes('<') ? zoneAnswer(String(query.get('q'))) : { total: 0, matches: [] });
+    const { router, user } = search('nobody');
+    await outcome('Nobody matches “nobody”.');
+    const box = () => main().getByRole('textbox');
+    for (const text of ['BX 1234567', ZONE.replace('\n', ' ')]) {
+      await user.clear(box());
+      await user.click(box());
+      await user.paste(text);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(asked.at(-1)?.get('q')).toBe(text));
+      expect([router.state.location.pathname, JSON.stringify(router.state.location.state)]).toEqual([
+        '/apps/passenger/search',
+        expect.not.stringMatching(/1234567|ERIKSSON/),
+      ]);
+    }
+    await router.navigate(-1);
+    await waitFor(() => expect(box()).toHaveValue('BX 1234567'));
+    await user.clear(box());
+    await user.type(box(), 'rahman{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/passenger/search/rahman'));
   });
 });

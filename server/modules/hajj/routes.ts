@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { entities } from '#catalog/registry/entities.ts';
-import { zoneLines } from '#catalog/hajj/mrzLines.ts';
+import { zoneLines } from '#catalog/hajj/zones/zoneLines.ts';
 import { LONGEST, PAGE } from '#catalog/hajj/passengerSearch.ts';
 import { demand } from '../../engine/crud/demand.ts';
 import type { Host } from '../../engine/context/host.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
 import type { Env } from '../../platform/http/Env.ts';
+import { readJson } from '../../platform/http/readBody.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
@@ -12,31 +14,33 @@ import { matchOf } from './match.ts';
 import { searchPassengers } from './search.ts';
 import { searchByZone } from './zone.ts';
 
-/** Places in a list of matches that a page of it holds. */
-function pageOf(url: string): readonly [number, number] {
-  const page = naturalIn(new URL(url).searchParams, 'page', 1);
-  return [(page - 1) * PAGE, page * PAGE];
+/** A page of who may be meant by a text, and what it says where it is a zone. */
+async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly q: string; readonly page: number }) {
+  demand({ caller, entity: entities.hajj_passenger_info }, 'list');
+  const places = [(page - 1) * PAGE, page * PAGE] as const;
+  const asked = q.slice(0, LONGEST);
+  const lines = zoneLines(asked);
+  if (!lines) {
+    const found = await searchPassengers(host, caller, asked);
+    return { total: found.length, matches: found.slice(...places).map(matchOf) };
+  }
+  const { found, ...zone } = await searchByZone(host, caller, lines);
+  const matches = found.slice(...places).map(one => ({ ...matchOf(one), differences: one.differences }));
+  return { ...zone, total: found.length, matches };
 }
 
 /** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether a departure can fly. */
 export function passengerRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/api/passengers/search', async context => {
-    const caller = context.get('caller');
-    demand({ caller, entity: entities.hajj_passenger_info }, 'list');
-    const asked = (context.req.query('q') ?? '').slice(0, LONGEST);
-    const page = pageOf(context.req.url);
-    const lines = zoneLines(asked);
-    if (!lines) {
-      const found = await searchPassengers(host, caller, asked);
-      return context.json({ total: found.length, matches: found.slice(...page).map(matchOf) });
-    }
-    const { found, ...zone } = await searchByZone(host, caller, lines);
-    return context.json({
-      ...zone,
-      total: found.length,
-      matches: found.slice(...page).map(one => ({ ...matchOf(one), differences: one.differences })),
-    });
+    const page = naturalIn(new URL(context.req.url).searchParams, 'page', 1);
+    return context.json(await passengersBy(host, context.get('caller'), { q: context.req.query('q') ?? '', page }));
+  });
+  // What a passport says does not belong into an address, which is kept along the way.
+  routes.post('/api/passengers/search', async context => {
+    const body = await readJson(context);
+    const page = naturalIn(new URLSearchParams({ page: String(body['page'] ?? 1) }), 'page', 1);
+    return context.json(await passengersBy(host, context.get('caller'), { q: typeof body['q'] === 'string' ? body['q'] : '', page }));
   });
   routes.get('/api/departures/:id/fly-board', async context => {
     const caller = context.get('caller');

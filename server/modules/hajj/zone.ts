@@ -2,8 +2,9 @@ import { inArray, or } from 'drizzle-orm';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { country } from '#catalog/places/country.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { type ReadZone, readZone } from '#catalog/hajj/mrz.ts';
-import { differences, type ZoneDifference, type ZoneRecord, zoneRecord } from '#catalog/hajj/mrzRecord.ts';
+import { differences, type ZoneDifference } from '#catalog/hajj/zones/differences.ts';
+import { type ReadZone, readZone } from '#catalog/hajj/zones/readZone.ts';
+import { zoneFormat, type ZoneRecord, zoneRecord } from '#catalog/hajj/zones/zoneRecord.ts';
 import { isMasked } from '../../engine/records/record.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import { selectFrom } from '../../engine/records/select.ts';
@@ -12,7 +13,7 @@ import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { type PilgrimMatch, searchPassengers } from './search.ts';
 
-/** A pasted passport: what it says, who may be meant, and what a new pilgrim would begin with. */
+/** A pasted document: what it says, who may be meant, and what a new pilgrim would begin with. */
 export interface FoundByZone extends ReadZone {
   readonly found: readonly (PilgrimMatch & { readonly differences: readonly ZoneDifference[] })[];
   readonly draft: Wire;
@@ -37,19 +38,23 @@ async function holders(
   host: Host,
   caller: Caller,
   { document_number: number, given_names: given, surname }: ReadZone['mrz'],
+  { nid_number: nid }: ZoneRecord,
 ): Promise<PilgrimMatch[]> {
   const byNumber = await searchPassengers(host, caller, number);
+  // Visas of some issuers bear the number of the passport that they stand in.
   if (byNumber.some(one => one.rank.matched === 'passport_number')) return byNumber;
+  if (byNumber.length === 0 && nid) byNumber.push(...(await searchPassengers(host, caller, nid)));
   const known = new Set(byNumber.map(one => one.wire['id']));
   const byName = await searchPassengers(host, caller, `${given} ${surname}`);
   return [...byNumber, ...byName.filter(one => !known.has(one.wire['id']))].sort((a, b) => b.rank.score - a.rank.score);
 }
 
 /** Reads a zone, looks for its holder, and compares both. */
-export async function searchByZone(host: Host, caller: Caller, lines: readonly [string, string]): Promise<FoundByZone> {
+export async function searchByZone(host: Host, caller: Caller, lines: readonly string[]): Promise<FoundByZone> {
   const read = readZone(lines, dayIn(host.timeZone, host.clock()));
   const zone = zoneRecord(read);
-  const found = await holders(host, caller, read.mrz);
+  const format = zoneFormat(read.mrz);
+  const found = await holders(host, caller, read.mrz, zone);
   const ids = found
     .flatMap(({ wire }) => [wire['nationality'], wire['passport_country']])
     .filter(Boolean)
@@ -69,12 +74,17 @@ export async function searchByZone(host: Host, caller: Caller, lines: readonly [
   const { nationality, passport_country: issuer, ...plain } = zone;
   return {
     ...read,
-    found: found.map(one => ({ ...one, differences: differences(zone, fileOf(one.wire)) })),
+    found: found.map(one => ({
+      ...one,
+      differences: differences(zone, fileOf(one.wire), format.names.to - format.names.from + 1),
+    })),
     draft: {
       ...plain,
       nationality: idOf.get(nationality ?? '') ?? null,
-      passport_country: idOf.get(issuer ?? '') ?? null,
-      passport_mrz: read.problems.length === 0 ? lines.join('\n') : null,
+      ...(format.document === 'passport' && {
+        passport_country: idOf.get(issuer ?? '') ?? null,
+        passport_mrz: read.problems.length === 0 ? lines.join('\n') : null,
+      }),
     },
   };
 }

@@ -34,6 +34,8 @@ const match = {
 };
 const difference = object({ field: word, passport: word, file: word });
 const zone: Json = object({
+  format: oneOf(['td1', 'td2', 'td3', 'mrva', 'mrvb']),
+  document_type: word,
   issuing_state: word,
   surname: word,
   given_names: word,
@@ -47,9 +49,9 @@ const zone: Json = object({
 const matches = object(
   { total: number, matches: rowsOf(match, { differences: listOf(difference) }) },
   {
-    mrz: { ...zone, description: 'Where what was asked is the machine-readable zone of a passport.' },
+    mrz: { ...zone, description: 'Where what was asked is the machine-readable zone of a passport, a visa or an identity card.' },
     problems: rowsOf({ line: number, column: number, code: word }, { to: number, suspect: number }),
-    draft: { ...anything, description: 'What a new pilgrim of that passport would begin with.' },
+    draft: { ...anything, description: 'What a new pilgrim of that document would begin with.' },
   },
 );
 
@@ -84,12 +86,17 @@ const person = object({
 
 /** Calls about pilgrims and other people, beside the standard ones. */
 export const peopleCalls: Calls = {
-  '/api/passengers/search': reading(
-    'office',
-    'Pilgrims that a number, a name or a machine-readable zone may mean',
-    matches,
-    { query: [query('q', 'What is looked for.'), query('page', 'Page, counted from 1.', 'integer')] },
-  ),
+  '/api/passengers/search': {
+    ...reading('office', 'Pilgrims that a number, a name or a machine-readable zone may mean', matches, {
+      query: [query('q', 'What is looked for.'), query('page', 'Page, counted from 1.', 'integer')],
+    }),
+    post: {
+      tag: 'office',
+      summary: 'The same of what is better not written into an address, as the lines of a passport',
+      answer: matches,
+      body: object({}, { q: word, page: number }),
+    },
+  },
   '/api/departures/{id}/fly-board': reading('office', 'What is missing of whom before a departure can fly', board),
   '/api/people/{entity}/{id}': reading(
     'office',

@@ -3,16 +3,18 @@ import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
 import { keepTyped } from '../../authProvider/drafts.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import type { ZoneFormat } from '#catalog/hajj/zones/format.ts';
 
 const { route } = hajjPassengerInfo;
 
 interface NewPilgrimProps {
-  /** What a passport says; it goes on in this page alone: the history of the browser outlives its user. */
+  /** What a document says; it goes on in this page alone: the history of the browser outlives its user. */
   readonly draft?: Readonly<Record<string, unknown>>;
+  readonly from?: ZoneFormat['document'];
 }
 
 /** The way to a new pilgrim's form, for who may enter one. */
-export function NewPilgrim({ draft }: NewPilgrimProps) {
+export function NewPilgrim({ draft, from = 'passport' }: NewPilgrimProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess } = useCanAccess({ resource: route, action: 'create' });
@@ -26,7 +28,7 @@ export function NewPilgrim({ draft }: NewPilgrimProps) {
       {...(draft && { onClick: () => keepTyped(`${route}/create`, draft) })}
       sx={{ justifySelf: 'start' }}
     >
-      {translate(draft ? 'pages.search.create_from_passport' : 'pages.search.create')}
+      {translate(draft ? `pages.search.create_from.${from}` : 'pages.search.create')}
     </Button>
   );
 }

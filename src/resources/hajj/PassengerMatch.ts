@@ -1,5 +1,5 @@
-import type { ReadZone } from '#catalog/hajj/mrz.ts';
-import type { ZoneDifference } from '#catalog/hajj/mrzRecord.ts';
+import type { ReadZone } from '#catalog/hajj/zones/readZone.ts';
+import type { ZoneDifference } from '#catalog/hajj/zones/differences.ts';
 
 /** A pilgrim that a search found; what is sealed comes masked for whoever may not change it. */
 export interface PassengerMatch {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import type { ZoneDifference } from '#catalog/hajj/mrzRecord.ts';
+import type { ZoneDifference } from '#catalog/hajj/zones/differences.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 

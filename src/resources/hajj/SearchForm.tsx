@@ -4,16 +4,15 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { searchPath } from './searchPath.ts';
+import { useSearchFor } from './searchPath.ts';
 
 /** Searches anew. Takes two lines, so that those of a passport can be pasted as they stand. */
 export function SearchForm({ text }: { readonly text: string }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const searchFor = useSearchFor();
   const [typed, setTyped] = useState(text);
   const submit = () => {
-    if (typed.trim()) void navigate(searchPath(typed));
+    if (typed.trim()) searchFor(typed);
   };
   const isZone = typed.includes('<');
   return (

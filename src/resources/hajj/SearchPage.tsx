@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
-import { looksLikeZone, zoneLines } from '#catalog/hajj/mrzLines.ts';
+import { looksLikeZone, zoneLines } from '#catalog/hajj/zones/zoneLines.ts';
 import { isTooShort, MOST } from '#catalog/hajj/passengerSearch.ts';
 import { Heading } from '../../engine/pages/Heading.tsx';
 import type { PassengerSearch } from './PassengerMatch.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { searchedAt } from './searchPath.ts';
+import { staysHidden, useSearched } from './searchPath.ts';
 import { usePassengerSearch } from './usePassengerSearch.ts';
 
 /** What a search came to, in a line that is read out as it changes. */
@@ -35,8 +34,8 @@ function Search({ text }: { readonly text: string }) {
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 900 }} aria-busy={isFetching}>
-      <Heading title={translate('pages.search.title')} about={text} />
-      <SearchForm key={text} text={text} />
+      <Heading title={translate('pages.search.title')} about={staysHidden(text) ? '' : text} />
+      <SearchForm key={`form ${text}`} text={text} />
       {looksLikeZone(text) && !zoneLines(text) && (
         <Alert severity="warning">{translate('pages.search.mrz_unread')}</Alert>
       )}
@@ -54,7 +53,7 @@ function Search({ text }: { readonly text: string }) {
       {isLoading && [1, 2, 3].map(row => <Skeleton key={row} variant="rounded" height={80} />)}
       {found && data && (
         <Results
-          key={text}
+          key={`results ${text}`}
           text={text}
           pages={data.pages}
           hasMore={hasNextPage}
@@ -68,6 +67,5 @@ function Search({ text }: { readonly text: string }) {
 
 /** Everybody who matches a text: the toolbar's search leads here. */
 export function SearchPage() {
-  const { text = '' } = useParams();
-  return <Search text={searchedAt(text)} />;
+  return <Search text={useSearched()} />;
 }

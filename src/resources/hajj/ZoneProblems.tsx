@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ZoneProblem } from '#catalog/hajj/mrzShape.ts';
+import type { ZoneProblem } from '#catalog/hajj/zones/problem.ts';
 
 /** Key of the words for where a problem is: the line, the character, or the field that holds it. */
 const placeOf = ({ code, to }: ZoneProblem): string => {

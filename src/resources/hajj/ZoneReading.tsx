@@ -3,8 +3,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Field } from '#catalog/engine/fields.ts';
-import { isTrusted, type PassportZone, type ReadZone } from '#catalog/hajj/mrz.ts';
-import { zoneLines } from '#catalog/hajj/mrzLines.ts';
+import { isWithoutCountry } from '#catalog/hajj/zones/issuers.ts';
+import { isTrusted, type ReadZone, type Zone } from '#catalog/hajj/zones/readZone.ts';
+import { zoneFormat } from '#catalog/hajj/zones/zoneRecord.ts';
+import { zoneLines } from '#catalog/hajj/zones/zoneLines.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 import { ExpiryWarning } from './ExpiryWarning.tsx';
@@ -21,6 +23,7 @@ interface ZoneReadingProps extends ReadZone {
 
 /** What the zone says, by the word for each of its parts. */
 const parts = {
+  document_type: 'pages.search.document_type',
   document_number: 'pages.search.document_number',
   surname: 'fields.surname',
   given_names: 'fields.given_names',
@@ -28,30 +31,37 @@ const parts = {
   nationality: 'fields.nationality',
   birth_date: 'fields.birth_date',
   sex: 'pages.search.sex',
-  expiry_date: 'fields.passport_expiry_date',
+  expiry_date: 'pages.search.expiry',
   optional_data: 'pages.search.optional_data',
-} as const satisfies Record<keyof PassportZone, string>;
+} as const satisfies Partial<Record<keyof Zone, string>>;
 
 // Object.keys forgets the names that the zone knows.
-const names = Object.keys(parts) as (keyof PassportZone)[];
-const kinds: Partial<Record<keyof PassportZone, Field>> = {
+const names = Object.keys(parts) as (keyof typeof parts)[];
+const kinds: Partial<Record<keyof Zone, Field>> = {
   birth_date: { kind: 'date', required: true },
   expiry_date: { kind: 'date', required: true },
   sex: { kind: 'choice', required: true },
 };
 const plain: Field = { kind: 'text', required: true };
 
-/** A passport's machine-readable zone: its lines with what is wrong pointed at, what they say, and what comes next. */
+/** A machine-readable zone: which document it is of, its lines with what is wrong pointed at, and what they say. */
 export function ZoneReading({ text, mrz, problems, draft }: ZoneReadingProps) {
   const translate = useTranslate();
   const reader = useReader();
+  const { document, expiry } = zoneFormat(mrz);
+  const said = (name: keyof typeof parts): string => {
+    const value = valueText(kinds[name] ?? plain, mrz[name], reader);
+    return isWithoutCountry(value) ? `${value} – ${translate(`pages.issuers.${value}`)}` : value;
+  };
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Typography component="h2" variant="h6">
-        {translate('pages.search.mrz')}
+        {translate(`pages.search.read_from.${document}`)}
       </Typography>
       <ZoneText lines={zoneLines(text) ?? []} problems={problems} />
-      {mrz.expiry_date && isTrusted(problems, 2, 22, 28) && <ExpiryWarning day={mrz.expiry_date} />}
+      {document === 'passport' && mrz.expiry_date && isTrusted(problems, { ...expiry, to: expiry.to + 1 }) && (
+        <ExpiryWarning day={mrz.expiry_date} />
+      )}
       <ZoneProblems problems={problems} />
       <Box
         component="dl"
@@ -71,12 +81,12 @@ export function ZoneReading({ text, mrz, problems, draft }: ZoneReadingProps) {
                 {translate(parts[name])}
               </Typography>
               <dd>
-                <bdi>{valueText(kinds[name] ?? plain, mrz[name], reader)}</bdi>
+                <bdi>{said(name)}</bdi>
               </dd>
             </div>
           ))}
       </Box>
-      {draft && <NewPilgrim draft={draft} />}
+      {draft && <NewPilgrim draft={draft} from={document} />}
     </Card>
   );
 }

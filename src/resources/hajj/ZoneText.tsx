@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ZoneProblem } from '#catalog/hajj/mrzShape.ts';
+import type { ZoneProblem } from '#catalog/hajj/zones/problem.ts';
 import { markedPieces } from './markedPieces.ts';
 
 interface ZoneTextProps {

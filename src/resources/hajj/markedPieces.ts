@@ -1,4 +1,4 @@
-import type { ZoneProblem } from '#catalog/hajj/mrzShape.ts';
+import type { ZoneProblem } from '#catalog/hajj/zones/problem.ts';
 
 interface MarkedPiece {
   readonly text: string;

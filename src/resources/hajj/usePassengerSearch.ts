@@ -10,8 +10,9 @@ export function usePassengerSearch(text: string) {
   return useInfiniteQuery({
     queryKey: ['passengers', 'search', text],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ q: text, page: String(pageParam) });
-      return dataProvider.ask<PassengerSearch>('/api/passengers/search', { query, signal });
+      // Numbers of passports stand in no address.
+      const body = { q: text, page: pageParam };
+      return dataProvider.ask<PassengerSearch>('/api/passengers/search', { method: 'POST', body, signal });
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { fault } from '../support/faults.ts';
-import { box, saveButton, tab } from '../support/form.ts';
+import { box, lookUp, saveButton, tab } from '../support/form.ts';
 import { kept, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';
 
 const SEARCH = '/apps/passenger/search/';
 /** The specimen of ICAO Doc 9303, part 4. */
 const ZONE = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'] as const;
-const field = 'Name, number, phone or passport lines';
+const field = 'Name, number, phone or lines of a document';
 
 test('a search lists everybody who matches, says by what, and leads to the file', async ({ openAs, page, office }) => {
   const id = await madePilgrim(office, {
@@ -37,7 +37,7 @@ test('nobody found leads to a next step', async ({ openAs, page }) => {
 
 test('a search that fails says so and can be tried again', async ({ openAs, page, network, office }) => {
   await madePilgrim(office, { given_names: 'Zaynab', surname: 'Qaderi' });
-  const broken = fault(network, ['get', '*/api/passengers/search'], () =>
+  const broken = fault(network, ['post', '*/api/passengers/search'], () =>
     HttpResponse.json({ detail: 'Out of order.', code: 'internal' }, { status: 500 }),
   );
   await openAs('admin', `${SEARCH}zaynab`);
@@ -48,7 +48,7 @@ test('a search that fails says so and can be tried again', async ({ openAs, page
 });
 
 test('pasted lines of a passport are read and find their holder', async ({ openAs, page, office }) => {
-  await madePilgrim(office, { given_names: 'Anna Maria', surname: 'Eriksson', passport_number: 'L898902C3' });
+  await madePilgrim(office, { given_names: 'Anna Maria', surname: 'Eriksson' });
   await openAs('admin', SEARCH);
   await page.getByRole('textbox', { name: field }).fill(ZONE.join('\n'));
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -67,6 +67,11 @@ test('lines pasted into the toolbar become a new pilgrim', async ({ openAs, page
   await page.getByRole('link', { name: 'New pilgrim from this passport' }).click();
   await tab(page, 'Names and person').click();
   await expect(box(page, 'Given names')).toHaveValue('Anna Maria');
+  await saveButton(page).click();
+  // Who works in no branch says whose file it is.
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await tab(page, 'Identity').click();
+  await lookUp(page, 'Branch', 'Dhaka');
   await saveButton(page).click();
   await expect(page.getByRole('heading', { name: 'Anna Maria Eriksson' })).toBeVisible();
   const id = Number(/hajjPassengers\/(\d+)/.exec(page.url())?.[1]);

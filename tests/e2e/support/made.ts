@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { EntityName } from '#catalog/engine/names.ts';
 import { calls } from '#catalog/engine/wire.ts';
 import type { Office } from '../../support/officeOn.ts';
@@ -22,7 +23,7 @@ export const madePilgrim = (office: Office, values: Values): Promise<number> =>
 export async function askingForHajj(office: Office, values: Values): Promise<number> {
   const body = formOf({
     ...begun,
-    nid_number: '19801234568',
+    nid_number: String(randomInt(1e9, 1e10)),
     primary_phone: '+8801700000001',
     refund_holder: 'Maryam Test',
     refund_account_no: '0000123',

@@ -3,8 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { searchPath } from '../searchPath.ts';
+import { useSearchFor } from '../searchPath.ts';
 import { focusNow } from '#src/engine/panels/focusNow.ts';
 
 interface PassengerFieldProps {
@@ -16,12 +15,12 @@ interface PassengerFieldProps {
 /** One field; Enter opens the page with every match. */
 export const PassengerField = ({ opened = false, onSearch }: PassengerFieldProps) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const searchFor = useSearchFor();
   const [text, setText] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    void navigate(searchPath(text));
+    searchFor(text);
     setText('');
     onSearch?.();
   };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTrusted, readZone } from '../../catalog/hajj/mrz.ts';
-import { checkDigit } from '../../catalog/hajj/mrzCheck.ts';
-import { looksLikeZone, zoneLines } from '../../catalog/hajj/mrzLines.ts';
+import { isTrusted, readZone } from '../../catalog/hajj/zones/readZone.ts';
+import { checkDigit } from '../../catalog/hajj/zones/checkDigit.ts';
+import { looksLikeZone, zoneLines } from '../../catalog/hajj/zones/zoneLines.ts';
 
 const TODAY = '2026-11-21';
 
@@ -13,7 +13,7 @@ const SPECIMEN = [
 ] as const;
 
 const read = (first: string, second: string) => readZone([first, second], TODAY);
-const problemsOf = (first: string, second: string) => read(first, second).problems;
+const problemsOf = (...lines: readonly string[]) => readZone(lines, TODAY).problems;
 const withCharacter = (line: string, column: number, character: string) =>
   line.slice(0, column - 1) + character + line.slice(column);
 
@@ -34,6 +34,8 @@ describe('the machine-readable zone of a passport', () => {
   it('is read as the specimen of ICAO Doc 9303 says', () => {
     expect(read(...SPECIMEN)).toEqual({
       mrz: {
+        format: 'td3',
+        document_type: 'P',
         issuing_state: 'UTO',
         surname: 'ERIKSSON',
         given_names: 'ANNA MARIA',
@@ -130,11 +132,7 @@ describe('the machine-readable zone of a passport', () => {
 
   it('is suspected in what cannot be read', () => {
     const [first, second] = SPECIMEN;
-    for (const text of [
-      `${first}\n${second}\n${second}`,
-      'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<',
-      `${first}\n${second.slice(0, 20)}`,
-    ]) {
+    for (const text of [`${first}\n${second}\n${second}`, `${first}\n${second.slice(0, 20)}`]) {
       expect([zoneLines(text), looksLikeZone(text)], text).toEqual([undefined, true]);
     }
     for (const text of ['rahman', 'RT-100<5', '<amina>', '+8801711222333'])
@@ -158,7 +156,7 @@ describe('the machine-readable zone of a passport', () => {
     const second = secondLine();
     expect(problemsOf(withCharacter(FIRST, 7, '0'), second)).toEqual([{ line: 1, column: 7, code: 'character' }]);
     expect(problemsOf(withCharacter(FIRST, 9, 'É'), second)).toEqual([{ line: 1, column: 9, code: 'character' }]);
-    expect(problemsOf(withCharacter(FIRST, 1, 'V'), second)).toEqual([{ line: 1, column: 1, code: 'character' }]);
+    expect(problemsOf(withCharacter(FIRST, 1, 'X'), second)).toEqual([{ line: 1, column: 1, code: 'character' }]);
     for (const [column, character] of [
       [3, '-'],
       [10, 'O'],
@@ -257,12 +255,13 @@ describe('the machine-readable zone of a passport', () => {
 
   it('is trusted where nothing is said against it', () => {
     const problems = problemsOf(FIRST, withCharacter(secondLine(), 19, '8'));
-    expect([isTrusted(problems, 2, 14, 19), isTrusted(problems, 2, 1, 9), isTrusted(problems, 1, 6, 44)]).toEqual([
+    const at = (line: number, from: number, to: number) => ({ line, from, to });
+    expect([at(2, 14, 19), at(2, 1, 9), at(1, 6, 44)].map(one => isTrusted(problems, one))).toEqual([
       false,
       true,
       true,
     ]);
-    expect(isTrusted(problemsOf(FIRST.slice(0, 40), secondLine()), 1, 6, 44)).toBe(false);
+    expect(isTrusted(problemsOf(FIRST.slice(0, 40), secondLine()), at(1, 6, 44))).toBe(false);
   });
 
   it('never breaks, whatever is pasted', () => {

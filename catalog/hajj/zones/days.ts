@@ -1,10 +1,9 @@
-import { isDay } from '../engine/calendar.ts';
-import { part } from './mrzShape.ts';
+import { isDay } from '../../engine/calendar.ts';
 
-/** Two digits of a birth year belong to the last hundred years: nobody is born tomorrow. */
+/** Two digits of a birth year belong to the last hundred years. */
 const centuryOf = (year: number, today: string): number => (2000 + year > Number(today.slice(0, 4)) ? 1900 : 2000);
 
-/** Days that a passport may leave open, from the end. */
+/** Days that a document may leave open, from the end. */
 const OPEN = /^(\d{4}<<|\d\d<{4}|<{6})$/;
 
 function dayIn(digits: string, century: (year: number) => number): string | null {
@@ -13,13 +12,14 @@ function dayIn(digits: string, century: (year: number) => number): string | null
   return `${century(year) + year}-${digits.slice(2, 4)}-${digits.slice(4)}`;
 }
 
-/**
- * Birth and expiry as the second line writes them, whether the calendar has them or not; null where they are no digits.
- */
-export const daysOf = (line: string, today: string) => ({
-  birth: dayIn(part(line, 14, 19), year => centuryOf(year, today)),
-  expiry: dayIn(part(line, 22, 27), () => 2000),
-});
+/** A birth as a zone writes it, whether the calendar has it or not; null where it is no digits. */
+export const birthIn = (digits: string, today: string): string | null => dayIn(digits, year => centuryOf(year, today));
+
+/** No paper is valid for so many years: what would be has expired long ago. */
+const LONGEST_VALID = 50;
+
+export const expiryIn = (digits: string, today: string): string | null =>
+  dayIn(digits, year => (2000 + year > Number(today.slice(0, 4)) + LONGEST_VALID ? 1900 : 2000));
 
 /** Whether six characters can be a day of the calendar, or one that is left open. */
 export function canBeDay(digits: string): boolean {
