@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { idFrom, plainLine } from '#catalog/engine/parse.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
+import { plainLine } from '#catalog/engine/texts/plainLine.ts';
 import { demandSignedIn } from '../access/demandSignedIn.ts';
 import { savedView } from '../schema/systemTables.ts';
 import { transact } from '../../platform/db/transact.ts';
