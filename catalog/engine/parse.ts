@@ -5,6 +5,7 @@ import { hexColor } from './texts/hexColor.ts';
 import { isUnseen, isUnseenMarkup } from './texts/isUnseen.ts';
 import { lengthOf } from './texts/lengthOf.ts';
 import { onOneLine, plainLine } from './texts/plainLine.ts';
+import { typedNumber } from './texts/typedNumber.ts';
 import { lookAlike, oneSpelling, smallSpelling } from './lookAlikes.ts';
 import { fromMinor, toMinor } from './money/money.ts';
 import { readRows } from './readRows.ts';
@@ -27,6 +28,8 @@ const bad = (code: ViolationCode, params?: Record<string, string | number>): Par
 });
 
 const PHONE = /^\+[1-9]\d{6,14}$/;
+/** Room for what people write between the digits of a number. */
+const LONGEST_PHONE = 40;
 const MONEY = /^-?\d{1,18}(\.\d{1,2})?$/;
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
 /** More than the database takes in one statement with ease. */
@@ -78,6 +81,17 @@ const nameText =
     const hidden = 'value' in parsed ? lookAlike(String(parsed.value)) : undefined;
     return hidden ? bad(hidden) : parsed;
   };
+
+/** A number as the agency dials it, or in full where nobody says how that is. */
+const phone: Parser = (raw, _, calendar) => {
+  if (!isScalar(raw)) return bad('not_text');
+  if (isImprecise(raw)) return bad('imprecise');
+  const text = String(raw).trim();
+  if (lengthOf(text) > LONGEST_PHONE) return bad('too_long', { max: LONGEST_PHONE });
+  const typed = typedNumber(text) ?? '';
+  const number = calendar?.phone ? calendar.phone(typed) : PHONE.test(typed) ? typed : undefined;
+  return number === undefined ? bad('not_phone') : ok(number);
+};
 
 const within = (value: number | string, field: Field): Parsed => {
   if (field.min !== undefined && value < field.min) return bad('too_small', { min: field.min });
@@ -183,8 +197,7 @@ const parsers: Record<Kind, Parser> = {
   longText: string(10_000),
   richText: string(200_000),
   email: nameText(255, smallSpelling, isEmail, 'not_email'),
-  phone: (raw, field) =>
-    string(32, text => PHONE.test(text), 'not_phone')(isScalar(raw) ? String(raw).replace(/[\s()-]/g, '') : raw, field),
+  phone,
   // As a browser reads one that was broken over lines.
   url: (raw, field) =>
     string(
