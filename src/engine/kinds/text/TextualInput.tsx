@@ -8,7 +8,7 @@ import { TakenCheck } from './TakenCheck.tsx';
 
 interface Look {
   readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'url';
   readonly dir?: 'ltr';
   readonly rows?: number;
   readonly placeholder?: string;
