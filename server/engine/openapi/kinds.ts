@@ -20,12 +20,7 @@ const kindSchemas: Record<Kind, (field: Field, side: Side) => Schema> = {
   longText: text(10_000),
   richText: text(200_000),
   email: format('email'),
-  // Written as people dial it, read in full.
-  phone: (_, side) => ({
-    type: 'string',
-    ...(side === 'read' && { pattern: '^\\+[1-9]\\d{6,14}$' }),
-    examples: ['+8801712345678'],
-  }),
+  phone: () => ({ type: 'string', pattern: '^\\+[1-9]\\d{6,14}$', examples: ['+8801712345678'] }),
   url: format('uri'),
   password: () => ({ type: 'string', writeOnly: true, minLength: 12 }),
   integer: () => ({ type: 'integer' }),
