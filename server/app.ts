@@ -121,6 +121,7 @@ function information(app: Hono<Env>, host: Host): void {
     return context.json({
       demo: host.demo,
       time_zone: host.timeZone,
+      country: host.phones.country,
       idempotency_keys: true,
       fiscal_year_begins: firstMonth,
       live_events: host.live !== undefined,

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { Phones } from '#catalog/engine/texts/Phones.ts';
+import { isDialledFrom, phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import type { Credentials } from './engine/auth/firstAdministrator.ts';
 import { dataFolder, secret } from './dataFolder.ts';
 import { givenAddress } from './platform/db/givenAddress.ts';
@@ -29,6 +31,7 @@ export interface Config {
   /** Address of this host for codes on paper. */
   readonly verifyUrl: string;
   readonly timeZone: string;
+  readonly phones: Phones;
   readonly trustedProxies: Networks;
   readonly quota: Quota;
 }
@@ -40,6 +43,13 @@ function timeZone(name: string): string {
   } catch {
     throw new StartError(`AGENCY_TIME_ZONE is no time zone: ${name}.`);
   }
+}
+
+/** The country from which the agency dials, by its code of ISO 3166. */
+function phonesIn(code: string): Phones {
+  const country = code.toUpperCase();
+  if (!isDialledFrom(country)) throw new StartError(`AGENCY_COUNTRY is no country: ${code}. It is a code such as BD.`);
+  return phonesOf(country);
 }
 
 /** An address of the web, without a slash at its end. */
@@ -92,6 +102,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const publicUrl = webAddress('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   const databaseUrl = givenAddress(env['DATABASE_URL']);
   const zone = timeZone(env['AGENCY_TIME_ZONE'] || 'Asia/Dhaka');
+  const phones = phonesIn(env['AGENCY_COUNTRY']?.trim() || 'BD');
   const proxies = readTrustedProxies(env['TRUSTED_PROXIES'] ?? '');
   const quota = { user: room(env, 'UPLOADS_OF_USER_MB', 5_000), agency: room(env, 'UPLOADS_MB', 50_000) };
   const dataDir = await dataFolder(env['DATA_DIR']);
@@ -113,6 +124,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     publicUrl,
     verifyUrl: webAddress('VERIFY_URL', env['VERIFY_URL'] || publicUrl),
     timeZone: zone,
+    phones,
     trustedProxies: proxies,
     quota,
   };

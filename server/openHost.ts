@@ -44,6 +44,7 @@ export async function openHost(ready?: Ready): Promise<OpenHost> {
     publicUrl: config.publicUrl,
     verifyUrl: config.verifyUrl,
     timeZone: config.timeZone,
+    phones: config.phones,
     trustedProxies: config.trustedProxies,
     quota: config.quota,
   };

@@ -1,22 +1,28 @@
 import { dayIn } from './days/days.ts';
 import type { Field } from './fields.ts';
+import type { Phones, ReadNumber } from './texts/Phones.ts';
 
-/** The agency's calendar, by which days and times are read. */
+/** The agency's calendar, by which days and times are read, and how it dials. */
 export interface Calendar {
   /** The agency's day, as `YYYY-MM-DD`; a field that ends `today` ends then. */
   readonly today: string;
   /** Where a time without an offset is meant, e.g. `Asia/Dhaka`. */
   readonly timeZone: string;
+  /** How a phone number is read; without it, one has to be written in full. */
+  readonly phone?: ReadNumber;
 }
 
 export const calendarOf = ({
   timeZone,
   clock,
+  phones,
 }: {
   readonly timeZone: string;
   readonly clock: () => Date;
+  readonly phones?: Phones;
 }): Calendar => ({
   timeZone,
+  ...(phones && { phone: phones.number }),
   today: dayIn(timeZone, clock()),
 });
 

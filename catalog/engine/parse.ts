@@ -1,6 +1,11 @@
 import { type Calendar, isDay, readInstant, reachOf } from './calendar.ts';
 import { type Field, type Fields, type Kind, knownOptions } from './fields.ts';
+import { isEmail } from './texts/email.ts';
 import { hexColor } from './texts/hexColor.ts';
+import { isUnseen, isUnseenMarkup } from './texts/isUnseen.ts';
+import { lengthOf } from './texts/lengthOf.ts';
+import { onOneLine, plainLine } from './texts/plainLine.ts';
+import { typedNumber } from './texts/typedNumber.ts';
 import { lookAlike, oneSpelling, smallSpelling } from './lookAlikes.ts';
 import { fromMinor, toMinor } from './money/money.ts';
 import { readRows } from './readRows.ts';
@@ -22,8 +27,9 @@ const bad = (code: ViolationCode, params?: Record<string, string | number>): Par
   ...(params && { params }),
 });
 
-const EMAIL = /^[^\s@<>"'(),;:\\]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const PHONE = /^\+[1-9]\d{6,14}$/;
+/** Room for what people write between the digits of a number. */
+const LONGEST_PHONE = 40;
 const MONEY = /^-?\d{1,18}(\.\d{1,2})?$/;
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
 /** More than the database takes in one statement with ease. */
@@ -36,18 +42,6 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  * another character.
  */
 export const isKeepable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
-
-/**
- * Signs that turn or isolate the direction of what follows, by which a line of text can be made to show another, and
- * controls and separators by which one line becomes two.
- */
-const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u206f]/gu;
-
-/**
- * One line of text, without signs that turn or break it unseen; where it was typed on several, a blank stands between
- * them. The marks LRM and RLM and the joiners ZWJ and ZWNJ stay: Arabic and Bangla are written with them.
- */
-export const plainLine = (line: string): string => line.replace(/[\t\n\r]+/g, ' ').replace(UNSEEN, '');
 
 type Parser = (raw: unknown, field: Field, calendar?: Partial<Calendar>) => Parsed;
 type Read = { values: Record<string, unknown>; violations: Violation[] };
@@ -71,8 +65,9 @@ const string =
     if (isImprecise(raw)) return bad('imprecise');
     const text = String(raw).trim();
     const max = Number(field.max ?? most);
-    if (text.length > max) return bad('too_long', { max });
-    if (field.min !== undefined && text.length < Number(field.min)) return bad('too_short', { min: field.min });
+    const length = lengthOf(text);
+    if (length > max) return bad('too_long', { max });
+    if (field.min !== undefined && length < Number(field.min)) return bad('too_short', { min: field.min });
     if (CONTROL.test(text) || !isKeepable(text)) return bad('control_characters');
     return !holds || holds(text) ? ok(text) : bad(code);
   };
@@ -81,11 +76,22 @@ const string =
 const nameText =
   (most: number, spelling: (text: string) => string, holds?: (text: string) => boolean, code?: ViolationCode): Parser =>
   (raw, field) => {
-    const text = typeof raw === 'string' && raw.length <= most ? spelling(raw.trim()) : raw;
+    const text = typeof raw === 'string' && raw.length <= 2 * most ? spelling(onOneLine(raw.trim())) : raw;
     const parsed = string(most, holds, code)(text, field);
     const hidden = 'value' in parsed ? lookAlike(String(parsed.value)) : undefined;
     return hidden ? bad(hidden) : parsed;
   };
+
+/** A number as the agency dials it, or in full where nobody says how that is. */
+const phone: Parser = (raw, _, calendar) => {
+  if (!isScalar(raw)) return bad('not_text');
+  if (isImprecise(raw)) return bad('imprecise');
+  const text = String(raw).trim();
+  if (lengthOf(text) > LONGEST_PHONE) return bad('too_long', { max: LONGEST_PHONE });
+  const typed = typedNumber(text) ?? '';
+  const number = calendar?.phone ? calendar.phone(typed) : PHONE.test(typed) ? typed : undefined;
+  return number === undefined ? bad('not_phone') : ok(number);
+};
 
 const within = (value: number | string, field: Field): Parsed => {
   if (field.min !== undefined && value < field.min) return bad('too_small', { min: field.min });
@@ -183,20 +189,30 @@ const path: Parser = string(300, text => MEDIA.test(text) && !text.includes('..'
 
 /** How a raw value of each kind, from JSON, a form or a spreadsheet, becomes what is stored. */
 const parsers: Record<Kind, Parser> = {
-  text: (raw, field) => (field.names ? nameText(255, oneSpelling)(raw, field) : string(255)(raw, field)),
+  text: (raw, field) =>
+    field.names
+      ? nameText(255, oneSpelling)(raw, field)
+      : // A letter with its mark is written in two ways that nobody tells apart.
+        string(255)(field.unique && typeof raw === 'string' ? raw.normalize() : raw, field),
   longText: string(10_000),
   richText: string(200_000),
-  email: nameText(255, smallSpelling, text => EMAIL.test(text), 'not_email'),
-  phone: (raw, field) =>
-    string(32, text => PHONE.test(text), 'not_phone')(isScalar(raw) ? String(raw).replace(/[\s()-]/g, '') : raw, field),
-  url: string(500, text => /^https?:\/\//i.test(text) && URL.canParse(text), 'not_url'),
+  email: nameText(255, smallSpelling, isEmail, 'not_email'),
+  phone,
+  // As a browser reads one that was broken over lines.
+  url: (raw, field) =>
+    string(
+      500,
+      text => /^https?:\/\//i.test(text) && URL.canParse(text),
+      'not_url',
+    )(typeof raw === 'string' ? raw.replace(/[\t\n\r]/g, '') : raw, field),
   // Never trimmed: a blank at its end is part of a password.
   password: (raw, field) => {
     if (typeof raw !== 'string') return bad('not_text');
     const min = Number(field.min ?? 12);
-    if (raw.length < min) return bad('too_short', { min });
+    const length = lengthOf(raw);
+    if (length < min) return bad('too_short', { min });
     if (!isKeepable(raw)) return bad('control_characters');
-    return raw.length > 200 ? bad('too_long', { max: 200 }) : ok(raw);
+    return length > 200 ? bad('too_long', { max: 200 }) : ok(raw);
   },
   integer: (raw, field) => {
     const value = whole(raw);
@@ -243,21 +259,20 @@ const parsers: Record<Kind, Parser> = {
   lines: rows,
 };
 
-/** Blanks, marks that are drawn as nothing, and letters that are drawn as a blank: a reason of them would be none. */
-const BLANK = /^[\s\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]*$/u;
-
 const isEmpty = (raw: unknown): boolean =>
-  raw === undefined || raw === null || (typeof raw === 'string' && BLANK.test(raw));
+  raw === undefined || raw === null || (typeof raw === 'string' && isUnseen(raw));
 
 /**
  * Reads one value of a field. Empty text means no value; a required field without one is a violation. `calendar` says
  * which day it is, and where a time without an offset is meant.
  */
 export function parseValue(field: Field, told: unknown, calendar?: Partial<Calendar>): Parsed {
-  // A name that stands for somebody is refused with them (`names`), never mended; so is what commands a device.
+  // A name that stands for somebody (`names`) is refused with such signs, though not for its breaks; so is what
+  // commands a device.
   const isMended = typeof told === 'string' && field.kind === 'text' && !field.names && !CONTROL.test(told);
   const raw = isMended ? plainLine(told) : told;
-  if (!isEmpty(raw)) return parsers[field.kind](raw, field, calendar);
+  const isBare = field.kind === 'richText' && typeof raw === 'string' && isUnseenMarkup(raw);
+  if (!isEmpty(raw) && !isBare) return parsers[field.kind](raw, field, calendar);
   if (field.kind === 'refs' || (field.kind === 'lines' && !field.required)) return ok([]);
   if (field.kind === 'flag' && !field.required) return ok(raw === undefined ? (field.initial ?? false) : false);
   return field.required ? bad('required') : ok(null);

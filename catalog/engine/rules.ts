@@ -95,7 +95,7 @@ function repeatedKeys(line: Entity, rows: readonly Values[]): Violation[] {
     const names = fieldsOfKey(key).filter(name => name !== OWNER);
     const seen = new Set<string>();
     return rows.flatMap((row, index) => {
-      const parts = names.map(name => textOf(row[name])?.toLowerCase());
+      const parts = names.map(name => textOf(row[name])?.normalize('NFKC').toLowerCase());
       const known = JSON.stringify(parts);
       if (parts.includes(undefined)) return [];
       if (seen.has(known)) return [violation(`${index}.${names.at(-1)}`, 'repeated_in_lines')];

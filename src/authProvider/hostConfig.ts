@@ -8,6 +8,8 @@ export interface HostConfig {
   readonly demo: boolean;
   /** Where its day begins; null when it does not say. */
   readonly timeZone: string | null;
+  /** From where its agency dials, by the code of ISO 3166; null when it does not say. */
+  readonly country: string | null;
   /** Whether it carries out a create once, however often its request is sent under the same key. */
   readonly takesKeys: boolean;
   /** Whether it tells of what others change. */
@@ -19,6 +21,7 @@ export interface HostConfig {
 const silent: HostConfig = {
   demo: false,
   timeZone: null,
+  country: null,
   takesKeys: false,
   tellsChanges: false,
   firstMonth: FIRST_MONTH,
@@ -37,6 +40,7 @@ export async function askHost(): Promise<HostConfig> {
   const zone: unknown = 'time_zone' in config ? config.time_zone : null;
   return {
     demo: 'demo' in config && config.demo === true,
+    country: 'country' in config && typeof config.country === 'string' ? config.country : null,
     timeZone: typeof zone === 'string' ? zone : null,
     takesKeys: 'idempotency_keys' in config && config.idempotency_keys === true,
     tellsChanges: 'live_events' in config && config.live_events === true,

@@ -332,10 +332,16 @@ describe('the environment', () => {
     });
   });
 
-  it('is refused when it names no address, no time zone, or a secret that can be tried out', async () => {
+  it('says from where the agency dials, which is Bangladesh where it says nothing', async () => {
+    expect((await read({})).phones.country).toBe('BD');
+    expect((await read({ AGENCY_COUNTRY: 'tr' })).phones.number('0532 123 45 67')).toBe('+905321234567');
+  });
+
+  it('is refused when it names no address, no time zone, no country, or a secret that can be tried out', async () => {
     await expect(read({ JWT_SECRET: 'x'.repeat(31) })).rejects.toThrow('JWT_SECRET');
     for (const PUBLIC_URL of ['office.rihla.example', 'javascript:alert(1)', 'https://'])
       await expect(read({ PUBLIC_URL })).rejects.toThrow('PUBLIC_URL');
     await expect(read({ AGENCY_TIME_ZONE: 'Asia/Dacca City' })).rejects.toThrow('AGENCY_TIME_ZONE');
+    await expect(read({ AGENCY_COUNTRY: 'Bangladesh' })).rejects.toThrow('AGENCY_COUNTRY');
   });
 });

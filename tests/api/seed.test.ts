@@ -1,3 +1,4 @@
+import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +66,7 @@ beforeAll(async () => {
     mailer: undefined,
     publicUrl: 'http://localhost',
     timeZone: 'Asia/Dhaka',
+    phones: phonesOf('BD'),
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },
     log: () => {},

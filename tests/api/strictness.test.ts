@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
-import { plainLine } from '../../catalog/engine/parse.ts';
+import { plainLine } from '../../catalog/engine/texts/plainLine.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

@@ -1,3 +1,4 @@
+import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../server/app.ts';
 import { accountByEmail } from '../../server/engine/auth/account.ts';
@@ -46,6 +47,7 @@ export async function openBooksHost(): Promise<BooksHost> {
     revealsUsers: false,
     mailer: undefined,
     publicUrl: 'http://localhost',
+    phones: phonesOf('BD'),
     timeZone: 'Asia/Dhaka',
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },

@@ -1,4 +1,5 @@
 /** Times of the pilgrims' list at a hundred times the demo data, against the budgets of the specification. */
+import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import { handlers } from '../../server/modules/handlers.ts';
 import { sql } from 'drizzle-orm';
 import { entities } from '../../catalog/registry/entities.ts';
@@ -38,6 +39,7 @@ try {
     revealsUsers: false,
     mailer: undefined,
     publicUrl: 'http://localhost',
+    phones: phonesOf('BD'),
     timeZone: 'Asia/Dhaka',
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },

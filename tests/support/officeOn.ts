@@ -1,3 +1,4 @@
+import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +111,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     mailer: undefined,
     publicUrl: 'https://office.rihla.example',
     timeZone: 'Asia/Dhaka',
+    phones: phonesOf('BD'),
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },
     log: event => logged.push(event),

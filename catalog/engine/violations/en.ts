@@ -113,7 +113,7 @@ export const en = {
   too_many_values: 'Name at most %{max} values.',
   too_much_markup: 'The text is nested too deeply or has too many parts: at most %{max} levels and %{parts} parts.',
   not_email: 'Enter a valid email address.',
-  not_phone: 'Enter a phone number with its country code, such as +8801711000000.',
+  not_phone: 'Enter the phone number as it is dialled here, or with its country code, such as +8801711000000.',
   not_url: 'Enter a web address that starts with http:// or https://.',
   not_link: 'Enter a path of this product such as /apps/… or a web address.',
   built_in_page:

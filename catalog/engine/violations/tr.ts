@@ -116,7 +116,7 @@ export const tr = {
   too_much_markup:
     'Metin çok derin iç içe geçmiş veya çok fazla bölüm içeriyor: en fazla %{max} düzey ve %{parts} bölüm.',
   not_email: 'Geçerli bir e-posta adresi girin.',
-  not_phone: 'Telefonu ülke koduyla girin, örneğin +8801711000000.',
+  not_phone: 'Telefonu buradan çevrildiği gibi ya da ülke koduyla girin, örneğin +8801711000000.',
   not_url: 'http:// ya da https:// ile başlayan bir web adresi girin.',
   not_link: '/apps/… gibi bir yol ya da bir web adresi girin.',
   built_in_page:

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { role } from '#catalog/access/role.ts';
+import { calendarOf } from '#catalog/engine/calendar.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Field } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
@@ -30,14 +31,14 @@ const { first_name, last_name, email, password, primary_phone: phone } = entitie
 const asked: Readonly<Record<string, Field | undefined>> = { first_name, last_name, email, password, phone };
 
 /** What an applicant gave, or every rule that it breaks. */
-function read(body: Values): Values {
+function read(host: Host, body: Values): Values {
   const values: Values = {};
   const violations: Violation[] = Object.keys(body)
     .filter(key => !Object.hasOwn(asked, key))
     .map(key => violation(key, 'unknown_field'));
   for (const [name, field] of Object.entries(asked)) {
     if (!field) continue;
-    const parsed = parseValue(name === 'password' ? { ...field, required: true } : field, body[name]);
+    const parsed = parseValue(name === 'password' ? { ...field, required: true } : field, body[name], calendarOf(host));
     if ('code' in parsed) violations.push(violation(name, parsed.code, parsed.params));
     else values[name] = parsed.value;
   }
@@ -122,7 +123,7 @@ export async function register(
   body: Values,
   { address, locale }: { address: string; locale: Addressee['locale'] },
 ): Promise<void> {
-  const given = read(body);
+  const given = read(host, body);
   const reader = { email: String(given['email']), locale };
   await countAttempt(host, { doorway: 'register', account: reader.email, address });
   const hashed = await hashPassword(String(given['password']));

@@ -43,11 +43,11 @@ function uniquenessChecks(routes: Hono<Env>, host: Host): void {
           user: idFrom(context.req.query('user')) ?? 0,
         });
         const raw = context.req.query(name) ?? '';
-        // A plus sign in a query arrives as a blank, so the contract leaves it out.
-        const given = name.endsWith('phone') && raw ? `+${raw.replace(/[\s+]/g, '')}` : raw;
         const parsed = parseValue(
           { ...entities.user.fields[name], kind: entities.user.fields[name]?.kind ?? 'text', required: true },
-          given,
+          raw,
+          // A plus sign in a query arrives as a blank, so the contract leaves it out.
+          { phone: host.phones.told },
         );
         if ('code' in parsed)
           throw new Problem(400, 'invalid', { violations: [violation(name, parsed.code, parsed.params)] });

@@ -7,7 +7,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { type Field, type Kind, ref, text } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
-import { folded } from '#catalog/engine/texts/searchText.ts';
+import type { Phones } from '#catalog/engine/texts/Phones.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import {
   AMONG,
@@ -25,6 +25,7 @@ import { tableOf, wordsOf, columnOf } from '../schema/tables.ts';
 import { selectionOf } from '../records/runEffects.ts';
 import type { Host } from '../context/host.ts';
 import { hasColumn } from '../kinds/columns.ts';
+import { searchTerms, waysToWrite } from './searchTerms.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { nearness, RELEVANCE } from './relevance.ts';
@@ -60,7 +61,6 @@ export const reserved: ReadonlySet<string> = new Set([
   TITLES,
   FIELDS,
 ]);
-const MOST_WORDS = 6;
 const LONGEST_SEARCH = 200;
 /** Most parameters of a list, fields that it is ordered by, and values of one `in`. */
 const MOST_PARAMS = 50;
@@ -80,10 +80,11 @@ const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[
   return columns.map(column => sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`);
 };
 
-const plainly = (entity: Entity, word: string): SQL[] =>
+/** Rows of which the text that is searched holds what was typed, in any of the ways to write it. */
+const plainly = (entity: Entity, ways: readonly string[]): SQL[] =>
   lineageOf(entity)
     .filter(one => wordsOf(one).length > 0)
-    .map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
+    .flatMap(one => ways.map(way => like(columnOf(tableOf(one), 'search_text'), contains(way))));
 
 type Search = View & { readonly host: Host };
 
@@ -91,14 +92,14 @@ type Search = View & { readonly host: Host };
  * Rows whose searched references point to a record in which the word occurs, among those that the caller may find
  * there.
  */
-const throughReferences = ({ entity, caller, host: { db } }: Search, word: string): SQL[] =>
+const throughReferences = ({ entity, caller, host: { db } }: Search, ways: readonly string[]): SQL[] =>
   entity.search.flatMap(name => {
     const target = entity.fields[name]?.target;
     const column = columnsOf(entity)[name];
     if (!target || !column) return [];
     const pointed = entityNamed(target);
     if (!allowed(caller, pointed, 'list')) return [];
-    const where = and(or(...plainly(pointed, word)), withinScope({ caller, entity: pointed }));
+    const where = and(or(...plainly(pointed, ways)), withinScope({ caller, entity: pointed }));
     return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(where)}`];
   });
 
@@ -110,15 +111,18 @@ function search(asked: Search, text: string): SQL | undefined {
   const {
     entity,
     caller,
-    host: { db, vault },
+    host: { db, vault, phones },
   } = asked;
   const reveal = reveals(caller, entity);
-  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
-  if (words.length === 0) return undefined;
+  const terms = searchTerms(text);
+  if (terms.length === 0) return undefined;
   const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
+  const open = (ways: readonly string[]) => [...plainly(entity, ways), ...throughReferences(asked, ways)];
+  const holdsAll = (words: readonly string[]) =>
+    and(...words.map(word => or(...open(waysToWrite(word, phones)), ...sealed(word))));
   const matches = or(
-    and(...words.map(word => or(...plainly(entity, word), ...throughReferences(asked, word), ...sealed(word)))),
-    ...(words.length > 1 ? sealed(text) : []),
+    and(...terms.map(({ words, number }) => or(holdsAll(words), ...(number ? open(waysToWrite(number, phones)) : [])))),
+    ...(terms.flatMap(one => one.words).length > 1 ? sealed(text) : []),
   );
   const id = columnOf(tableOf(entity), 'id');
   // The fence keeps the planner from walking the order's index past every row that does not match.
@@ -143,7 +147,7 @@ const compare: Record<Compared, Comparer> = {
   in: (column, values) => inArray(column, [...values]),
   gte: (column, [value]) => gte(column, value),
   lte: (column, [value]) => lte(column, value),
-  icontains: (column, [value]) => ilike(column, contains(String(value))),
+  icontains: (column, values) => or(...values.map(value => ilike(column, contains(String(value))))) ?? sql`false`,
   isnull: (column, [value]) => (value ? isNull(column) : isNotNull(column)),
 };
 
@@ -172,10 +176,10 @@ const unbounded = (field: Field): Field => ({
 /** Reads the compared values as the field's kind; a part of a text or a yes/no has a kind of its own. */
 function valuesOf(
   comparison: Compared,
-  { field, calendar }: { field: Field; calendar: Calendar },
+  { field, calendar, phones }: { field: Field; calendar: Calendar; phones: Phones },
   raw: string,
 ): unknown[] | undefined {
-  if (comparison === 'icontains') return [raw];
+  if (comparison === 'icontains') return [...((field.kind === 'phone' && phones.parts(raw)) || [raw])];
   if (comparison === 'isnull') return [raw !== 'false'];
   const parsed = (comparison === 'in' ? raw.split(',') : [raw])
     .filter(Boolean)
@@ -185,6 +189,9 @@ function valuesOf(
     'value' in one ? [field.kind === 'dateTime' ? new Date(String(one.value)) : one.value] : [],
   );
 }
+
+/** Numbers of an address: their plus may have been lost. */
+const comparedIn = (host: Host): Calendar => ({ ...calendarOf(host), phone: host.phones.told });
 
 function filter({ entity, caller, host }: Search, key: string, raw: string): SQL | Violation {
   if (key === AMONG && entity.selections) return selectionOf({ host, entity }, raw) ?? violation(key, 'invalid');
@@ -200,7 +207,7 @@ function filter({ entity, caller, host }: Search, key: string, raw: string): SQL
     return violation(key, 'too_long', { max: LONGEST_SEARCH });
   if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES)
     return violation(key, 'too_many_values', { max: MOST_VALUES });
-  const values = valuesOf(comparison, { field, calendar: calendarOf(host) }, raw);
+  const values = valuesOf(comparison, { field, calendar: comparedIn(host), phones: host.phones }, raw);
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
 

@@ -23,7 +23,9 @@ async function isTaken(db: Database, entity: Entity, key: UniqueKey<string>, { i
   const own = columnOf(table, 'id');
   const same = fieldsOfKey(key).map(name => {
     const column = columnOf(table, name);
-    const part = keyPart(entity, key, name);
+    const whole = keyPart(entity, key, name);
+    // Nobody tells the two normal forms of a letter with its mark apart; the index of the key does.
+    const part = (one: string) => whole(entity.fields[name]?.kind === 'text' ? `normalize(${one}, NFKC)` : one);
     const [type = '', ...collation] = column.getSQLType().split(/(?= collate )/);
     const given = sql`select cast(${merged[name]} as ${sql.raw(type)})${sql.raw(collation.join(''))} as given`;
     return sql`${sql.raw(part(`"${entity.name}"."${name}"`))} = (select ${sql.raw(part('given'))} from (${given}) as one)`;

@@ -188,6 +188,11 @@ export async function takenFields(values: Values, situation: Situation): Promise
   return checks.flat();
 }
 
+/** A text in every normal form in which the same may be stored, so that its index finds it. */
+const formsOf = (text: string): string[] => [
+  ...new Set([text, ...['NFC', 'NFD', 'NFKC', 'NFKD'].map(form => text.normalize(form))]),
+];
+
 /** Whether another record than `except` already holds the value of a unique field (a phone: in any phone field). */
 export async function isTaken(
   db: Database,
@@ -201,10 +206,12 @@ export async function isTaken(
     .filter(([name, one]) => name === asked.name || (field?.kind === 'phone' && one.kind === 'phone' && one.unique))
     .flatMap(([name]) => columns[name] ?? []);
   const value = String(asked.value);
+  const written = sql.join(
+    formsOf(value).map(one => sql`lower(${one})`),
+    sql`, `,
+  );
   const matches = sql.join(
-    rivals.map(column =>
-      field?.kind === 'text' ? sql`lower(${column}) = lower(${value})` : sql`${column} = ${value}`,
-    ),
+    rivals.map(column => (field?.kind === 'text' ? sql`lower(${column}) in (${written})` : sql`${column} = ${value}`)),
     sql` or `,
   );
   const id = columnOf(tableOf(owner), 'id');

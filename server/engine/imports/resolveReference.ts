@@ -11,11 +11,13 @@ import type { Database } from '../../platform/services/Database.ts';
 
 const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
 
+const inOneForm = (text: SQL): SQL => sql`lower(normalize(${text}, NFC))`;
+
 /** The readable title of a record as one text, the way a reference shows it. */
 function titleOf(entity: Entity): SQL {
   const columns = columnsOf(entity);
   const parts = entity.title.flatMap(name => columns[name] ?? []);
-  return sql`lower(concat_ws(' ', ${sql.join(parts, sql`, `)}))`;
+  return inOneForm(sql`concat_ws(' ', ${sql.join(parts, sql`, `)})`);
 }
 
 /**
@@ -32,7 +34,7 @@ async function byTitle(
   if (!id || titles.length === 0) return new Map();
   const asked = sql`unnest(${sql.param([...titles])}::text[]) as asked(title)`;
   const found = await selectFrom(db, target, { title: sql<string>`asked.title`, id: min(id), many: count() })
-    .innerJoin(asked, sql`lower(asked.title) = ${titleOf(target)}`)
+    .innerJoin(asked, sql`${inOneForm(sql`asked.title`)} = ${titleOf(target)}`)
     .where(narrowed)
     .groupBy(sql`asked.title`);
   return new Map(found.map(one => [one.title, one.many === 1 ? Number(one.id) : undefined]));

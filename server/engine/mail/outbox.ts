@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { plainLine } from '#catalog/engine/parse.ts';
+import { plainLine } from '#catalog/engine/texts/plainLine.ts';
 import { INBOX } from '#catalog/engine/mail.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { outageOf } from '../../platform/db/outage.ts';

@@ -45,7 +45,7 @@ function checked(report: Report, query: URLSearchParams, today: string): Map<str
 }
 
 /** What of it concerns the report alone, read as its fields' kinds. */
-function chosenOf(report: Report, params: ReadonlyMap<string, string>): Map<string, readonly unknown[]> {
+function chosenOf(host: Host, report: Report, params: ReadonlyMap<string, string>): Map<string, readonly unknown[]> {
   const keys = parameterKeys({ ...report, parameters: {} });
   return new Map(
     keys.flatMap(([key, field]) => {
@@ -53,7 +53,7 @@ function chosenOf(report: Report, params: ReadonlyMap<string, string>): Map<stri
         params
           .get(key)
           ?.split(',')
-          .map(one => parseValue({ ...field, required: true }, one)) ?? [];
+          .map(one => parseValue({ ...field, required: true }, one, calendarOf(host))) ?? [];
       if (values.some(one => 'code' in one)) refuse([violation(key, 'invalid')]);
       return values.length > 0 ? [[key, values.flatMap(one => ('value' in one ? [one.value] : []))] as const] : [];
     }),
@@ -73,7 +73,7 @@ interface Question {
 
 function requestOf(question: Question, params: ReadonlyMap<string, string>): Request {
   const { host, caller, report, query, entity, today, firstMonth } = question;
-  const chosen = chosenOf(report, params);
+  const chosen = chosenOf(host, report, params);
   const own = [...params].filter(([key]) => !chosen.has(key));
   const list = (entries: readonly (readonly [string, string])[], reader = caller) =>
     readListQuery(

@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { idFrom, plainLine } from '#catalog/engine/parse.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
+import { isUnseen } from '#catalog/engine/texts/isUnseen.ts';
+import { plainLine } from '#catalog/engine/texts/plainLine.ts';
 import { demandSignedIn } from '../access/demandSignedIn.ts';
 import { savedView } from '../schema/systemTables.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -30,7 +32,7 @@ export const savedViewShape = z.object({
     .trim()
     .min(1)
     .max(100)
-    .refine(name => name.isWellFormed()),
+    .refine(name => name.isWellFormed() && !isUnseen(name)),
   query: z.record(z.string(), z.unknown()).refine(query => JSON.stringify(query).length <= LONGEST_QUERY),
 });
 const visible = { id: savedView.id, resource: savedView.resource, name: savedView.name, query: savedView.query };

@@ -1,7 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
+import { calendarOf } from '#catalog/engine/calendar.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Field } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
+import { typedNumber } from '#catalog/engine/texts/typedNumber.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { asProblem } from '../../engine/crud/conflict.ts';
@@ -13,7 +15,7 @@ import type { Database } from '../../platform/services/Database.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import { lock } from '../../platform/db/lock.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
-import type { RequestContext } from '../../engine/context/host.ts';
+import type { Host, RequestContext } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 
@@ -33,20 +35,21 @@ const askedAs = new Map<string, string>(Object.entries(asked).map(([name, field]
 export const donorFields: readonly string[] = [...Object.keys(asked), 'country_code'];
 
 /** A number as people write it at home, with the country's code before it. */
-function international({ phone_number: number, country_code: code }: Values): unknown {
-  const text = typeof number === 'string' || typeof number === 'number' ? String(number).trim() : '';
-  const digits = typeof code === 'string' || typeof code === 'number' ? String(code).replace(/\D/g, '') : '';
-  return text && digits && !text.startsWith('+') ? `+${digits}${text.replace(/^0+/, '')}` : number;
+function international({ phones }: Host, { phone_number: number, country_code: code }: Values): unknown {
+  const text = typeof number === 'string' || typeof number === 'number' ? (typedNumber(String(number)) ?? '') : '';
+  const digits = typeof code === 'string' || typeof code === 'number' ? (typedNumber(String(code)) ?? '') : '';
+  if (!text || !digits || /^(?:\+|00)/.test(text)) return number;
+  return phones.number(`+${digits.replace(/^(?:\+|00)/, '')}${text.replace(/^0/, '')}`) ?? number;
 }
 
 /** A value by which a donor is known; null when it is not given. */
 function identity(
+  { host }: RequestContext,
   field: Field | undefined,
-  raw: unknown,
-  name: string,
+  { raw, name }: { readonly raw: unknown; readonly name: string },
 ): { value: string | null; violations: Violation[] } {
   if (!field) throw new Error(`a member has no ${name}`);
-  const parsed = parseValue({ ...field, required: false }, raw);
+  const parsed = parseValue({ ...field, required: false }, raw, calendarOf(host));
   if ('code' in parsed) return { value: null, violations: [violation(name, parsed.code, parsed.params)] };
   return { value: typeof parsed.value === 'string' ? parsed.value : null, violations: [] };
 }
@@ -82,8 +85,11 @@ function asAsked(error: unknown): unknown {
  * for the right to make members. Two at once for the same person make one.
  */
 export async function donorOf(tx: Database, request: RequestContext, donor: Values): Promise<number> {
-  const email = identity(member.fields['email'], donor['email'], 'email');
-  const phone = identity(member.fields['primary_phone'], international(donor), 'phone_number');
+  const email = identity(request, member.fields['email'], { raw: donor['email'], name: 'email' });
+  const phone = identity(request, member.fields['primary_phone'], {
+    raw: international(request.host, donor),
+    name: 'phone_number',
+  });
   refuse([...email.violations, ...phone.violations]);
   // Nobody else makes the same person meanwhile.
   await lock(tx, [

@@ -1,4 +1,5 @@
 import { isEqual, omit } from 'es-toolkit';
+import { calendarOf } from '#catalog/engine/calendar.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { changedRecord } from '../../engine/commands/changedRecord.ts';
@@ -51,11 +52,11 @@ async function toldOfLine<T>(at: number, work: Promise<T>): Promise<T> {
 }
 
 /** What a client says of a line that the host alone keeps, and says otherwise than it stands. */
-function keptByHost({ entity }: RequestContext, given: Values, line: Values = {}): Violation[] {
+function keptByHost({ entity, host }: RequestContext, given: Values, line: Values = {}): Violation[] {
   const fields = Object.entries(entity.fields[LINES]?.lines ?? {});
   return fields.flatMap(([name, field]) => {
     if (field.readOnly !== true || !Object.hasOwn(given, name) || !Object.hasOwn(line, name)) return [];
-    const said = parseValue(field, given[name]);
+    const said = parseValue(field, given[name], calendarOf(host));
     return 'value' in said && isEqual(said.value, line[name]) ? [] : [violation(name, 'read_only')];
   });
 }

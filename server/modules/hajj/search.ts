@@ -86,7 +86,8 @@ function nearness(asked: string[]): SQL {
 /** Pilgrims that a text may mean, the likeliest first. Sealed numbers are looked through for who may read them. */
 export async function searchPassengers(host: Host, caller: Caller, asked: string): Promise<PilgrimMatch[]> {
   const reveal = reveals(caller, pilgrim);
-  const texts = spellings(asked.trim());
+  const number = host.phones.number(asked);
+  const texts = [...new Set([...spellings(asked.trim()), ...(number ? [number] : [])])];
   if (texts.length === 0) return [];
   const id = columnOf(table, 'id');
   const ids = await candidates({ host, caller }, asked, texts);
@@ -102,7 +103,8 @@ export async function searchPassengers(host: Host, caller: Caller, asked: string
       rows.map(row => Number(row.id)),
     )
   ).flatMap(stored => {
-    const rank = rankOf(toWire(pilgrim, stored, host, true), asked, known);
+    const whole = toWire(pilgrim, stored, host, true);
+    const rank = rankOf(whole, asked, known) ?? (number && rankOf(whole, number, known));
     return rank ? [{ wire: toWire(pilgrim, stored, host, caller), rank }] : [];
   });
   return found.sort((a, b) => b.rank.score - a.rank.score);

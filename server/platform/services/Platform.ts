@@ -1,3 +1,4 @@
+import type { Phones } from '#catalog/engine/texts/Phones.ts';
 import type { Pools, PooledDatabase } from './Database.ts';
 import type { Networks } from './Networks.ts';
 import type { Vault } from './vault.ts';
@@ -33,6 +34,8 @@ export interface Platform {
   readonly journalHeads?: string;
   /** Where the agency's day begins, e.g. `Asia/Dhaka`. */
   readonly timeZone: string;
+  /** How phone numbers are written there. */
+  readonly phones: Phones;
   /** Proxies that are believed whom they speak for. */
   readonly trustedProxies: Networks;
   readonly log: (event: Readonly<Record<string, unknown>>) => void;

@@ -2,6 +2,7 @@ import { mapValues } from 'es-toolkit';
 import { set } from 'es-toolkit/compat';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
+import { readPhone } from '../kinds/text/agencyPhones.ts';
 import { isBlank } from '../kinds/blank.ts';
 import { initialOf } from '#catalog/engine/initialOf.ts';
 import { recordErrors } from './recordErrors.ts';
@@ -35,7 +36,7 @@ interface Judged extends Pick<Reader, 'translate'> {
  */
 export function formErrors(entity: Entity, values: Values, { translate, today, more = [] }: Judged): Values {
   const errors: Values = {};
-  const own = recordErrors(entity, values, today === undefined ? {} : { today });
+  const own = recordErrors(entity, values, { phone: readPhone, ...(today !== undefined && { today }) });
   for (const { field, code, params } of [
     ...own,
     ...more.filter(one => own.every(({ field: at }) => at !== one.field)),

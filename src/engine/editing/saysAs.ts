@@ -2,13 +2,14 @@ import { isPlainObject, pick } from 'es-toolkit';
 import type { Field, Fields } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
 import { filledLines } from '#catalog/engine/initialOf.ts';
+import { readPhone } from '../kinds/text/agencyPhones.ts';
 import { isSame } from './isSame.ts';
 import type { Values } from './merged.ts';
 
 const isLines = (value: unknown): value is readonly Values[] => Array.isArray(value) && value.every(isPlainObject);
 
 const stored = (field: Field | undefined, value: unknown): unknown => {
-  const parsed = field && parseValue(field, value);
+  const parsed = field && parseValue(field, value, { phone: readPhone });
   return parsed && 'value' in parsed ? parsed.value : value;
 };
 

@@ -12,6 +12,7 @@ import { RefInput } from './ref/RefInput.tsx';
 import { RefsInput } from './ref/RefsInput.tsx';
 import { LazyRichTextInput } from './richText/LazyRichTextInput.tsx';
 import { ColorInput } from './text/ColorInput.tsx';
+import { PhoneInput } from './text/PhoneInput.tsx';
 import { TextualInput } from './text/TextualInput.tsx';
 
 /** How each kind is entered. */
@@ -20,7 +21,7 @@ export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   longText: TextualInput,
   richText: LazyRichTextInput,
   email: TextualInput,
-  phone: TextualInput,
+  phone: PhoneInput,
   url: TextualInput,
   password: PasswordFieldInput,
   integer: TextualInput,

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '#catalog/engine/fields.ts';
+import { readPhone } from '#src/engine/kinds/text/agencyPhones.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
 import { filled } from '#catalog/engine/texts/texts.ts';
 import { violationText } from '#catalog/engine/violations/text.ts';
@@ -43,7 +44,7 @@ export function useAccountForm<N extends string>({ fields, words, initial, send 
   const [busy, setBusy] = useState(false);
 
   const wrong = (name: string): string | null => {
-    const parsed = parseValue(fields[name as N], values[name]);
+    const parsed = parseValue(fields[name as N], values[name], { phone: readPhone });
     if ('code' in parsed) return violationText(language, parsed.code, parsed.params);
     return name === CONFIRM && differs(values) ? violationText(language, 'passwords_differ') : null;
   };

@@ -11,7 +11,7 @@ test('a user keeps her own data right, and learns at once what cannot be', async
   await box(page, 'First name').fill('Amina');
   await box(page, 'Phone').fill('01711');
   await saveButton(page).click();
-  await expect(page.getByText('Enter a phone number with its country code', { exact: false })).toBeVisible();
+  await expect(page.getByText('Enter the phone number as it is dialled here', { exact: false })).toBeVisible();
   await box(page, 'Phone').fill('+8801711999999');
   await saveButton(page).click();
   await expect(page.getByText('Your data is saved.')).toBeVisible();

@@ -38,7 +38,7 @@ it('a reason for many is typed in the field of its command, and sent once for al
   const confirm = screen.getByRole('button', { name: 'Change status' });
   expect(confirm).toBeDisabled();
   const reason = await screen.findByRole('textbox', { name: /Reason/ });
-  expect(reason).toHaveAttribute('maxlength', String(commandReason.max));
+  expect(reason).toHaveAttribute('maxlength', String(2 * Number(commandReason.max)));
   await user.type(reason, '  Paid twice ');
   await user.click(confirm);
   expect(await screen.findByText('Done: 1. Failed: 0.')).toBeVisible();

@@ -4,6 +4,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { clockTime, readInstant } from '#catalog/engine/calendar.ts';
+import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { acceptedTypes } from '#catalog/engine/uploads.ts';
 import { useAgencyZone } from '#src/authProvider/useToday.ts';
@@ -48,7 +49,7 @@ function TextCell({ column: { field }, value, disabled, aria, onChange }: CellIn
       {...(Tag === 'textarea' && { rows: 1 })}
       dir={codes.includes(field.kind) ? 'ltr' : 'auto'}
       inputMode={field.kind === 'integer' ? 'numeric' : isNumber(field.kind) ? 'decimal' : 'text'}
-      {...(field.kind === 'text' && { maxLength: Number(field.max ?? 255) })}
+      {...(field.kind === 'text' && { maxLength: unitsOf(Number(field.max ?? 255)) })}
       value={isTyped || field.kind !== 'money' ? text : valueText(field, text, reader)}
       disabled={disabled}
       autoComplete="off"

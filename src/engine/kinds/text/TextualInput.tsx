@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { TextInput } from 'react-admin';
+import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
@@ -7,7 +8,7 @@ import { TakenCheck } from './TakenCheck.tsx';
 
 interface Look {
   readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'url';
   readonly dir?: 'ltr';
   readonly rows?: number;
   readonly placeholder?: string;
@@ -16,7 +17,6 @@ interface Look {
 const looks: Partial<Record<Kind, Look>> = {
   longText: { rows: 3 },
   email: { type: 'email', inputMode: 'email', dir: 'ltr' },
-  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr', placeholder: '+8801711000000' },
   url: { inputMode: 'url', dir: 'ltr', placeholder: 'https://' },
   integer: { inputMode: 'numeric', dir: 'ltr' },
   decimal: { inputMode: 'decimal', dir: 'ltr' },
@@ -35,7 +35,7 @@ export function TextualInput(props: FieldInputProps) {
   const htmlInput = {
     dir: look.dir ?? 'auto',
     inputMode: look.inputMode,
-    ...(bySize && { maxLength: Number(field.max ?? (rows ? 10_000 : 255)) }),
+    ...(bySize && { maxLength: unitsOf(Number(field.max ?? (rows ? 10_000 : 255))) }),
   };
   return (
     <>

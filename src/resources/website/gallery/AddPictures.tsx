@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Identifier, type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import { acceptedTypes, MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
@@ -77,7 +78,9 @@ export function AddPictures({ gallery, ownerId, pictures }: AddPicturesProps) {
             disabled={busy}
             error={strict && head.trim() === ''}
             onChange={({ target }) => setHead(target.value)}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: fieldOf(gallery.pictures, 'head').max } }}
+            slotProps={{
+              htmlInput: { dir: 'auto', maxLength: unitsOf(Number(fieldOf(gallery.pictures, 'head').max)) },
+            }}
             sx={{ mt: 2, maxWidth: 480 }}
           />
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

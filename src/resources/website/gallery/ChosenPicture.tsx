@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
 import type { Gallery } from './galleries.ts';
@@ -48,7 +49,7 @@ export function ChosenPicture({ gallery, chosen, disabled, strict, onAlt, onRemo
           error={missing}
           helperText={missing ? translate('violations.required') : undefined}
           onChange={({ target }) => onAlt(target.value)}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: fieldOf(gallery.pictures, 'alt').max } }}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: unitsOf(Number(fieldOf(gallery.pictures, 'alt').max)) } }}
           sx={{ flex: '1 1 14em' }}
         />
       )}

@@ -1,0 +1,12 @@
+/** Reads a phone number as it is typed; its E.164, undefined for what cannot be one. */
+export type ReadNumber = (text: string) => string | undefined;
+
+/** How phone numbers are written where the agency is. */
+export interface Phones {
+  readonly country: string;
+  readonly number: ReadNumber;
+  /** The same of an address, where a plus is lost on the way. */
+  readonly told: ReadNumber;
+  /** Ways in which a part of a number may stand in one that is stored; undefined for what is none. */
+  readonly parts: (text: string) => readonly string[] | undefined;
+}
