@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKeys, soughtKeys } from '../../../catalog/engine/texts/nameKeys.ts';
 import { setAside } from './setAside.ts';
 import { tried } from './tried.ts';
+import { triedLater } from './triedLater.ts';
 import { tuned } from './tuned.ts';
 
 /** Whether a search by some words finds a name. */
@@ -32,12 +33,12 @@ describe('a name', () => {
     expect([finds(one, other), finds(other, one)]).toEqual([false, false]);
   });
 
-  it('is found by 95 of 100 spellings for which nothing was made, and by 5 of 100 other names at most', () => {
-    const alike = [setAside.alike, tried.alike].flatMap(pairsIn);
-    const unlike = [setAside.unlike, tried.unlike].flatMap(pairsIn);
-    expect(alike.length).toBeGreaterThan(200);
+  it('is found by 95 of 100 other spellings, and by 5 of 100 other names at most', () => {
+    const alike = [setAside.alike, tried.alike, triedLater.alike].flatMap(pairsIn);
+    const unlike = [setAside.unlike, tried.unlike, triedLater.unlike].flatMap(pairsIn);
+    expect(alike.length).toBeGreaterThan(400);
     expect(alike.filter(isFound).length / alike.length).toBeGreaterThanOrEqual(0.95);
-    expect(unlike.length).toBeGreaterThan(100);
+    expect(unlike.length).toBeGreaterThan(200);
     expect(unlike.filter(isMixedUp).length / unlike.length).toBeLessThanOrEqual(0.05);
   });
 
@@ -65,6 +66,11 @@ describe('a name', () => {
 
   it('is not sought by what has a digit in it', () => {
     expect(soughtKeys(['karim', '01711', 'a1', '-'])).toEqual([nameKeys('karim'), undefined, undefined, undefined]);
+  });
+
+  it('is found by the spellings that were set aside before any rule was made', () => {
+    expect(pairsIn(setAside.alike).filter(isFound).length / 35).toBeGreaterThanOrEqual(0.95);
+    expect(pairsIn(setAside.unlike).filter(isMixedUp)).toEqual([]);
   });
 
   it('has few keys', () => {
@@ -104,7 +110,7 @@ describe('keys of a name', () => {
         expect(nameKeys(text).every(key => /^[+a-zA-Z]+$/.test(key))).toBe(true);
         expect(soughtKeys(text.split(/\s+/))).toHaveLength(text.split(/\s+/).length);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     );
     expect(() => nameKeys('\ud800 \udfff')).not.toThrow();
   });

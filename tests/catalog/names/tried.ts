@@ -1,4 +1,4 @@
-/** Pairs that were written down afterwards and tried as a clerk would, before anything was changed for them. */
+/** Pairs that were written down later and tried at once; at first 192 of 202 were found, and 1 of 100 mixed up. */
 export const tried = {
   alike: `
 Abdul Mannan | Abdul Monnan

@@ -15,6 +15,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   داود: 'daud',
   داوود: 'daud',
   طه: 'taha',
+  عيسى: 'isa',
   عمرو: 'amr',
   اسماء: 'asma',
   مريم: 'mariam',

@@ -38,6 +38,7 @@ function readings(letters: readonly string[], index: number): readonly string[] 
   const [isFirst, isSecond, isLast] = [index === 0, index === 1, after === undefined];
   const besideVowel = [before, after].some(one => one === 'a' || one === 'A');
   if (/^[aA]$/.test(letter) && isFirst && !/^[aAwy]/.test(after ?? '')) return ['a', 'i', 'u'];
+  if (/^[aA]$/.test(letter) && isFirst && after === 'y') return ['a', ''];
   if (letter === 'A') return isLast && before !== 'a' ? [''] : isSecond ? ['a', 'ua'] : ['a'];
   if (letter === 'w') return isFirst || besideVowel || after === 'y' ? ['w'] : isLast ? ['u'] : ['u', 'w'];
   if (letter === 'y')
@@ -60,7 +61,7 @@ function shortVowel(letters: readonly string[], index: number): readonly string[
 
 /** Readings of an Arabic word by its letters alone. */
 export function fromLetters(word: string): string[] {
-  const letters = Array.from(word, letter => ARABIC[letter] ?? latin(letter)).filter(Boolean);
+  const letters = Array.from(word.replace(/اة$/, 'ات'), letter => ARABIC[letter] ?? latin(letter)).filter(Boolean);
   const lists = letters.flatMap((_, index) => [readings(letters, index), shortVowel(letters, index)]);
   return oneOfEach(lists, MOST_READINGS);
 }

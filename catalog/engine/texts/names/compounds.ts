@@ -1,4 +1,4 @@
-/** Titles and what is written before a name without being one; nobody is looked for by them alone. */
+/** What is written before a name without being one; `Md` among them, which lists of voters put before any. */
 const TITLES = new Set(
   'md mohd muhd mo moh mst most mosa mosammat mosammt mosamt musammt mosammot mossammat mosammad musammat mosamat mrs mr ms miss dr prof eng engr adv advocate hajji haji hazi haj hajj haci hac hajee hajjee alhaj alhajj alhaz elhac moulana maulana mawlana mowlana late sri shri smt mosah'.split(
     ' ',
@@ -32,7 +32,7 @@ export function partsOf(word: string): readonly [string, string] | undefined {
     const [, link = '', rest = ''] = servant;
     return ['abd', link !== 'l' && /^[aeiouh]/.test(rest) ? link + rest : rest === 'atif' ? 'latif' : rest];
   }
-  const faith = /^(.{2,}?)(?:(?:[aeu]|o[ou]?)(?:dd|tt)|u+d)(?:i|ee|ei|ea)ne?$/.exec(word);
+  const faith = /^(.{2,}?)(?:(?:[aeiu]|o[ou]?)(?:dd|tt)|u+d)(?:i|ee|ei|ea)ne?$/.exec(word);
   if (faith) return [faith[1] ?? '', 'din'];
   const god = /^(.{3,}?)u+l+ah?$/.exec(word);
   if (god) return [god[1] ?? '', 'allah'];

@@ -15,6 +15,8 @@ export interface Heard {
 
 /** Words that are remembered; a name is among a few thousand. */
 const REMEMBERED = 20_000;
+/** Letters of a word that count; no name is longer. */
+const LONGEST = 40;
 
 export const unique = (keys: readonly string[]): string[] => [...new Set(keys)];
 const keysOf = (latin: string): string[] => soundOf(headOf.get(latin) ?? latin);
@@ -38,7 +40,7 @@ const remembered = new Map<string, Heard>();
 export function heard(word: string): Heard {
   const known = remembered.get(word);
   if (known) return known;
-  const readings = romanised(word).filter(Boolean);
+  const readings = romanised(word.slice(0, LONGEST)).filter(Boolean);
   const familiar = readings.filter(reading => headOf.has(reading));
   const all = (familiar.length > 0 ? familiar : readings).map(hearLatin);
   const made: Heard = {

@@ -10,6 +10,7 @@ const CONSONANTS: Readonly<Record<string, readonly string[]>> = {
   T: ['t', 's', 'th'],
   D: ['d', 'z', 'dh'],
   B: ['b', 'v', 'bh'],
+  C: ['C', 's'],
   J: ['z', 'C'],
   S: ['t', 'd'],
   P: ['p', 'b'],
@@ -29,7 +30,8 @@ const AT_START: Readonly<Record<string, readonly string[]>> = {
   ...INSIDE,
   a: ['A'],
   e: ['A', 'I'],
-  o: ['U'],
+  o: ['U', 'v'],
+  E: ['E'],
   O: ['U', 'A'],
 };
 const AT_END: Readonly<Record<string, readonly string[]>> = { ...INSIDE, a: ['A'], e: ['A', 'I'], o: ['A', 'U'] };
