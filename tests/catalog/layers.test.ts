@@ -101,13 +101,27 @@ describe('layers', () => {
   });
 });
 
+/** Holds half a megabyte of letters, which the host alone reads. */
+const romanising = 'catalog/engine/texts/names/latin.ts';
+const importsBy = new Map<string, Import[]>();
+for (const one of imports) importsBy.set(one.from, [...(importsBy.get(one.from) ?? []), one]);
+
 it('the catalogue, which runs on both sides, needs no package but es-toolkit', () => {
   expect(packagesIn(`import pg from 'pg';\nimport type { SQL } from 'drizzle-orm/pg-core';`)).toEqual([
     'pg',
     'drizzle-orm',
   ]);
-  const needed = sourceFiles('catalog').flatMap(file => packagesIn(readFileSync(file, 'utf8')));
+  const files = sourceFiles('catalog').filter(file => file !== romanising);
+  const needed = files.flatMap(file => packagesIn(readFileSync(file, 'utf8')));
   expect([...new Set(needed)]).toEqual(['es-toolkit']);
+});
+
+it('the letters of all scripts stay out of the browser', () => {
+  expect(packagesIn(readFileSync(romanising, 'utf8'))).toEqual(['any-ascii']);
+  const reached = new Set(sourceFiles('src'));
+  for (const from of reached) for (const one of importsBy.get(from) ?? []) reached.add(one.to);
+  expect(reached.has('catalog/engine/texts/searchText.ts')).toBe(true);
+  expect(reached.has(romanising)).toBe(false);
 });
 
 /** Modules that know each other; a registry of what is owed, and to whom, is to part those of the books. */
