@@ -12,7 +12,7 @@ export const RELEVANCE = 'relevance';
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Whether every word of the text occurs in a record as it is. */
-export const isPlainly = (entity: Entity, text: string): SQL =>
+const isPlainly = (entity: Entity, text: string): SQL =>
   and(...soughtWords(text).map(word => or(...plainly(entity, word.text)))) ?? sql`true`;
 
 /**
