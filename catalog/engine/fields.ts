@@ -69,6 +69,8 @@ export interface Flags {
   readonly adminOnly?: boolean;
   /** A text by which others know somebody: nothing in it may be hidden, or look like another letter. */
   readonly names?: boolean;
+  /** A part of somebody's name: a search finds them by how it sounds too. */
+  readonly sounds?: true;
   /** A reference that makes its record as confidential as what it points to; see `access/confidence.ts`. */
   readonly confidential?: true;
   /** A date that stands for its month; the day says nothing of its own. */

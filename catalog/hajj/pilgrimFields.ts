@@ -28,9 +28,9 @@ export const identity = {
 /** Latin names as in the passport's machine-readable zone: surname and given names apart. */
 export const names = {
   honorific: text({ max: 30 }),
-  given_names: text({ required: true, max: 100 }),
-  surname: text({ max: 100 }),
-  full_name_local: text(),
+  given_names: text({ required: true, max: 100, sounds: true }),
+  surname: text({ max: 100, sounds: true }),
+  full_name_local: text({ sounds: true }),
   father_name: text(),
   father_name_local: text(),
   mother_name: text(),

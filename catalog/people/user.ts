@@ -9,8 +9,8 @@ export const user = defineEntity({
   collection: 'users',
   route: 'users-management/userslist',
   fields: {
-    first_name: text({ required: true, max: 100 }),
-    last_name: text({ max: 100 }),
+    first_name: text({ required: true, max: 100, sounds: true }),
+    last_name: text({ max: 100, sounds: true }),
     username: text({ unique: true, max: 100, names: true }),
     email: email({ required: true, unique: true }),
     password: password({ adminOnly: true }),

@@ -1,3 +1,4 @@
+import { entities } from '#catalog/registry/entities.ts';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../engine/kinds/password.ts';
 import type { Host } from '../engine/context/host.ts';
@@ -37,6 +38,7 @@ import { situations } from './demo/stage.ts';
 import { seedWebsite } from './demo/website/seedWebsite.ts';
 import { continueIds, insertMany } from './insertMany.ts';
 import { alone } from './seedLock.ts';
+import { withSounds } from './withSounds.ts';
 
 const DEMO_PASSWORD = 'rihla-demo-2026';
 /** Pilgrims at scale 1. */
@@ -107,7 +109,7 @@ async function fill(tx: Database, { vault, drawn, scale, now, told = () => {} }:
 
   const password = await hashPassword(DEMO_PASSWORD);
   const staff = makeStaff({ random, today, places, pictures, roles: await roleIds(tx), password });
-  await insertMany(tx, 'user', staff.users);
+  await insertMany(tx, 'user', staff.users.map(withSounds(entities.user)));
   await insertMany(tx, 'employee', staff.employees);
   await continueIds(tx, 'user');
 

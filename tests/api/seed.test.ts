@@ -19,6 +19,7 @@ import { parseValue } from '../../catalog/engine/parse.ts';
 import { brokenRules } from '../../catalog/engine/rules.ts';
 import { createApp } from '../../server/app.ts';
 import { openPools } from '../../server/platform/db/pools.ts';
+import { heardOf, SOUNDS, soundsFrom } from '../../server/engine/schema/soundColumn.ts';
 import { printedOf } from '../../server/engine/schema/derivedColumns.ts';
 import type { Host } from '../../server/engine/context/host.ts';
 import { FIRST_MONTH, fiscalYear } from '../../catalog/engine/days/periods.ts';
@@ -533,6 +534,14 @@ describe('demo data', () => {
       select code, seats, count(*) from hajj_passenger_info p join tour_package o on o.id = tour_package
       where p.status not in ('cancelled', 'transferred', 'lost') group by o.id having count(*) > seats`;
     expect(await rows(overbooked)).toEqual([]);
+  });
+
+  it('knows how the names of pilgrims, people and parties sound', async () => {
+    for (const entity of entityList.filter(one => heardOf(one).length > 0)) {
+      const kept = await all(entity);
+      expect(kept.length, entity.name).toBeGreaterThan(0);
+      for (const row of kept) expect(row[SOUNDS], entity.name).toEqual(soundsFrom(entity, row)[SOUNDS]);
+    }
   });
 
   it('finds a passport by a part of its number, and its pictures exist', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookDocuments } from '../../catalog/ledger/bookDocuments.ts';
 import { entities, entityList, entityNamed } from '../../catalog/registry/entities.ts';
+import { holderOf } from '../../catalog/engine/defineEntity.ts';
 import { parseValue } from '../../catalog/engine/parse.ts';
 import { en } from '../../catalog/engine/violations/en.ts';
 import { calls, searchParam } from '../../catalog/engine/wire.ts';
@@ -116,6 +117,14 @@ describe.each(entityList)('$name', entity => {
     expect(lineFields.filter(([name]) => ['id', 'owner', 'position'].includes(name))).toEqual([]);
     expect(lineFields.filter(([, one]) => one.unique || one.sealed || one.adminOnly)).toEqual([]);
     expect(lineFields.filter(([, one]) => one.readOnly && one.required)).toEqual([]);
+  });
+
+  it('knows by their sound only names that its search looks into, and everybody reads', () => {
+    for (const [name, { kind, sealed, readable }] of fields.filter(([, field]) => field.sounds)) {
+      expect(kind, name).toBe('text');
+      expect([sealed, readable], name).toEqual([undefined, undefined]);
+      if (holderOf(entity, name) === entity) expect(entity.search, name).toContain(name);
+    }
   });
 
   it('narrows a reference by a sibling that its target knows', () => {

@@ -10,7 +10,7 @@ export const party = defineEntity({
   collection: 'parties',
   route: 'accounts/parties',
   fields: {
-    name: text({ required: true, max: 200 }),
+    name: text({ required: true, max: 200, sounds: true }),
     phone: text({ max: 40 }),
     branch: ref('branch'),
     /** Wire name of the entity of the person, and its id; none of somebody entered here. */

@@ -1,10 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { allowed } from '#catalog/engine/access/access.ts';
 import { type Calendar, calendarOf } from '#catalog/engine/calendar.ts';
-import { mayRead, reveals } from '#catalog/engine/access/fieldRights.ts';
+import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
-import { entityNamed } from '#catalog/registry/entities.ts';
 import { type Field, type Kind, ref, text } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
 import type { Phones } from '#catalog/engine/texts/Phones.ts';
@@ -20,17 +18,16 @@ import {
   TITLES,
 } from '#catalog/engine/wire.ts';
 import { type View, withinScope } from '../access/scope.ts';
-import { fingerprintColumn, printedOf } from '../schema/derivedColumns.ts';
-import { tableOf, wordsOf, columnOf } from '../schema/tables.ts';
+import { tableOf, columnOf } from '../schema/tables.ts';
 import { selectionOf } from '../records/runEffects.ts';
 import type { Host } from '../context/host.ts';
 import { hasColumn } from '../kinds/columns.ts';
-import { searchTerms, waysToWrite } from './searchTerms.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { nearness, RELEVANCE } from './relevance.ts';
+import { contains, search } from './searchCondition.ts';
 import { auditOf } from '../records/shape.ts';
-import { columnsOf, lineageOf, selectFrom } from '../records/select.ts';
+import { columnsOf } from '../records/select.ts';
 
 export interface ListQuery {
   readonly where: SQL | undefined;
@@ -67,68 +64,6 @@ const MOST_PARAMS = 50;
 const MOST_ORDERS = 10;
 const MOST_VALUES = 1000;
 
-/** `%` and `_` in a searched text mean themselves. */
-const contains = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Rows whose sealed values hold the text; blanks in it do not count. */
-const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[] => {
-  const probe = vault.probe(text);
-  if (probe.length === 0) return [];
-  const columns = lineageOf(entity).flatMap(one =>
-    printedOf(one).map(name => columnOf(tableOf(one), fingerprintColumn(name))),
-  );
-  return columns.map(column => sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`);
-};
-
-/** Rows of which the text that is searched holds what was typed, in any of the ways to write it. */
-const plainly = (entity: Entity, ways: readonly string[]): SQL[] =>
-  lineageOf(entity)
-    .filter(one => wordsOf(one).length > 0)
-    .flatMap(one => ways.map(way => like(columnOf(tableOf(one), 'search_text'), contains(way))));
-
-type Search = View & { readonly host: Host };
-
-/**
- * Rows whose searched references point to a record in which the word occurs, among those that the caller may find
- * there.
- */
-const throughReferences = ({ entity, caller, host: { db } }: Search, ways: readonly string[]): SQL[] =>
-  entity.search.flatMap(name => {
-    const target = entity.fields[name]?.target;
-    const column = columnsOf(entity)[name];
-    if (!target || !column) return [];
-    const pointed = entityNamed(target);
-    if (!allowed(caller, pointed, 'list')) return [];
-    const where = and(or(...plainly(pointed, ways)), withinScope({ caller, entity: pointed }));
-    return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(where)}`];
-  });
-
-/**
- * Rows in which every word of the text occurs in one of the searched fields, or in the record that one of them points
- * to. Sealed ones only for who may read them.
- */
-function search(asked: Search, text: string): SQL | undefined {
-  const {
-    entity,
-    caller,
-    host: { db, vault, phones },
-  } = asked;
-  const reveal = reveals(caller, entity);
-  const terms = searchTerms(text);
-  if (terms.length === 0) return undefined;
-  const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
-  const open = (ways: readonly string[]) => [...plainly(entity, ways), ...throughReferences(asked, ways)];
-  const holdsAll = (words: readonly string[]) =>
-    and(...words.map(word => or(...open(waysToWrite(word, phones)), ...sealed(word))));
-  const matches = or(
-    and(...terms.map(({ words, number }) => or(holdsAll(words), ...(number ? open(waysToWrite(number, phones)) : [])))),
-    ...(terms.flatMap(one => one.words).length > 1 ? sealed(text) : []),
-  );
-  const id = columnOf(tableOf(entity), 'id');
-  // The fence keeps the planner from walking the order's index past every row that does not match.
-  return sql`${id} in (${selectFrom(db, entity, { id }).where(matches).getSQL()} offset 0)`;
-}
-
 /** Fields of a list that may be compared: stored in clear, and the audit's. */
 export function comparable(entity: Entity, name: string): Field | undefined {
   if (name === 'id' || name === 'created_by' || name === 'updated_by') return ref('');
@@ -139,6 +74,8 @@ export function comparable(entity: Entity, name: string): Field | undefined {
 
 /** A field and how it is compared, as in `field__gte`; equality is the field alone. */
 export type Compared = Comparison | 'eq';
+
+type Search = View & { readonly host: Host };
 
 type Comparer = (column: PgColumn, values: readonly unknown[]) => SQL;
 
@@ -263,6 +200,8 @@ interface ListParams {
   readonly params: URLSearchParams;
   /** The call is `search/`, whose text comes under the entity's own parameter. */
   readonly searching: boolean;
+  /** Names that only sound like the text are left out. */
+  readonly isPlain?: boolean;
 }
 
 /**
@@ -270,7 +209,7 @@ interface ListParams {
  * within what the caller may know of, sealed values only for who may change them.
  * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
  */
-export function readListQuery(view: Search, { params, searching }: ListParams): ListQuery {
+export function readListQuery(view: Search, { params, searching, isPlain = false }: ListParams): ListQuery {
   const { entity } = view;
   if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
@@ -280,7 +219,7 @@ export function readListQuery(view: Search, { params, searching }: ListParams): 
     .map(([key, raw]) => filter(view, key, raw));
   refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
   const scope = withinScope(view);
-  const sought = term ? search(view, term) : undefined;
+  const sought = term ? search({ ...view, isPlain }, term) : undefined;
   const narrowed = and(...conditions.filter((one): one is SQL => !('field' in one)), sought);
   return {
     where: narrowed ? and(scope, narrowed) : scope,

@@ -17,9 +17,12 @@ const termOf = (words: readonly string[]): Term => ({
   ...(words.length > 1 && { number: words.join('') }),
 });
 
+/** Words of what is searched for. */
+export const wordsOfSearch = (text: string): string[] => text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
+
 /** What is searched for; digits that stand beside each other are one term. */
 export function searchTerms(text: string): readonly Term[] {
-  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
+  const words = wordsOfSearch(text);
   const terms: string[][] = [];
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Entity, ownFields, rootOf } from '#catalog/engine/defineEntity.ts';
 import { derivedFrom, derivedOf } from '../schema/derivedColumns.ts';
+import { heardOf, soundsFrom } from '../schema/soundColumn.ts';
 import { columnOf, joinTable, linesTable, tableOf } from '../schema/tables.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
@@ -59,13 +60,29 @@ interface Author {
   readonly readsBack?: boolean;
 }
 
+/** How the names of a record sound after a change, by the parts that it leaves alone too. */
+async function soundsAfter(tx: Database, entity: Entity, { id, values }: { id: number; values: Values }) {
+  const fields = heardOf(entity);
+  if (!fields.some(name => name in values)) return {};
+  const table = tableOf(entity);
+  const others = fields.filter(name => !(name in values)).map(name => [name, columnOf(table, name)]);
+  const [kept] =
+    others.length > 0
+      ? await tx
+          .select(Object.fromEntries(others))
+          .from(table)
+          .where(eq(columnOf(table, 'id'), id))
+      : [];
+  return soundsFrom(entity, { ...kept, ...values });
+}
+
 /** Inserts a record and, for one that extends another, its bases first. Gives its row, or the id alone. */
 export async function insertStored(tx: Database, entity: Entity, values: Values, author: Author): Promise<Stored> {
   const { caller, now, readsBack = false } = author;
   const audit = { created_at: now, updated_at: now, created_by: caller.id, updated_by: caller.id };
   const identity = entity.base ? { id: await insertRow(tx, entity.base, values, author) } : audit;
   const table = tableOf(entity);
-  const insertion = tx.insert(table).values({ ...ownPart(entity, values), ...identity });
+  const insertion = tx.insert(table).values({ ...ownPart(entity, values), ...soundsFrom(entity, values), ...identity });
   const row = readsBack
     ? await readWritten(tx, entity, insertion)
     : (await insertion.returning({ id: columnOf(table, 'id') }))[0];
@@ -95,7 +112,7 @@ export async function updateRow(
       updated_at: now,
       updated_by: caller.id,
     };
-    const changes = { ...ownPart(one, values), ...audit };
+    const changes = { ...ownPart(one, values), ...(await soundsAfter(tx, one, change)), ...audit };
     if (Object.keys(changes).length > 0) {
       const writing = tx
         .update(table)

@@ -2,20 +2,8 @@ import { type Entity, ownFields } from '#catalog/engine/defineEntity.ts';
 import { isTelling, likeNumber, wholeNid, wholeNumber } from '#catalog/engine/texts/numberSpelling.ts';
 import type { Field } from '#catalog/engine/fields.ts';
 import type { Vault } from '../../platform/services/vault.ts';
-
-/** A column that stands beside a field and says of its text what only code can tell; null where the field is empty. */
-export interface DerivedColumn {
-  readonly name: string;
-  readonly field: string;
-  readonly type: 'integer[]' | 'text' | 'text[]';
-  readonly index?: 'gin' | 'btree';
-  /**
-   * Counted up whenever other values come of the same texts, so that the next start writes those of all rows anew.
-   * Absent of a column that has been written with every row since it began.
-   */
-  readonly version?: number;
-  derive(text: string, vault: Vault): number[] | string | string[] | null;
-}
+import type { DerivedColumn } from './DerivedColumn.ts';
+import { soundsOf } from './soundColumn.ts';
 
 /** Column that holds the fingerprints of a sealed field. */
 export const fingerprintColumn = (field: string): string => `${field}_prints`;
@@ -46,35 +34,38 @@ const hashesOf = (name: string, field: Field): DerivedColumn[] =>
     ? [
         {
           name: hashColumn(name),
-          field: name,
+          fields: [name],
           type: 'text',
           version: 1,
-          derive: (text, vault) => hashOf(field, text, { vault }),
+          derive: ([text = ''], vault) => hashOf(field, text, { vault }),
         },
         {
           name: likeColumn(name),
-          field: name,
+          fields: [name],
           type: 'text',
           index: 'btree',
           version: 1,
-          derive: (text, vault) => hashOf(field, text, { vault, spelled: likeNumber }),
+          derive: ([text = ''], vault) => hashOf(field, text, { vault, spelled: likeNumber }),
         },
       ]
     : [];
 
+const printsOf = (field: string): DerivedColumn => ({
+  name: fingerprintColumn(field),
+  fields: [field],
+  type: 'integer[]',
+  index: 'gin',
+  derive: ([text = ''], vault) => vault.fingerprints(text),
+});
+
 /** The derived columns of an entity's own table. */
 export const derivedOf = (entity: Entity): readonly DerivedColumn[] => [
-  ...printedOf(entity).map((field): DerivedColumn => ({
-    name: fingerprintColumn(field),
-    field,
-    type: 'integer[]',
-    index: 'gin',
-    derive: (text, vault) => vault.fingerprints(text),
-  })),
+  ...printedOf(entity).map(printsOf),
   ...ownFields(entity).flatMap(([name, field]) => hashesOf(name, field)),
+  ...soundsOf(entity),
 ];
 
-/** What the derived columns hold of those fields that are given. */
+/** What those derived columns hold of which all fields are given; the others cannot be told of a part. */
 export const derivedFrom = (
   entity: Entity,
   values: Readonly<Record<string, unknown>>,
@@ -82,9 +73,9 @@ export const derivedFrom = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     derivedOf(entity)
-      .filter(({ field }) => field in values)
-      .map(({ name, field, derive }) => {
-        const value = values[field];
-        return [name, typeof value === 'string' ? derive(value, vault) : null];
+      .filter(({ fields }) => fields.every(name => name in values))
+      .map(({ name, fields, derive }) => {
+        const texts = fields.map(field => values[field]).filter(value => typeof value === 'string');
+        return [name, texts.length > 0 ? derive(texts, vault) : null];
       }),
   );

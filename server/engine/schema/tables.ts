@@ -117,7 +117,7 @@ function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) 
         ...(typeof field.indexed === 'string'
           ? [index(`${entity.name}_${name}_${field.indexed}_idx`).on(column(name), column(field.indexed), column('id'))]
           : []),
-        ...derivedOf(entity).flatMap(({ name: derived, field: of, index: method }) =>
+        ...derivedOf(entity).flatMap(({ name: derived, fields: [of], index: method }) =>
           of === name && method ? [index(`${entity.name}_${derived}_idx`).using(method, column(derived))] : [],
         ),
       ];

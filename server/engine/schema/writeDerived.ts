@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entityList } from '#catalog/registry/entities.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Database, PooledDatabase } from '../../platform/services/Database.ts';
 import type { Vault } from '../../platform/services/vault.ts';
-import { type DerivedColumn, derivedOf } from './derivedColumns.ts';
+import type { DerivedColumn } from './DerivedColumn.ts';
+import { derivedOf } from './derivedColumns.ts';
 import { derivedColumn } from './systemTables.ts';
 import { columnOf, tableOf } from './tables.ts';
 
@@ -21,18 +22,21 @@ async function writeSome(
   after: number,
 ): Promise<number | undefined> {
   const table = tableOf(entity);
-  const [id, value] = [columnOf(table, 'id'), columnOf(table, column.field)];
+  const id = columnOf(table, 'id');
+  const values = Object.fromEntries(column.fields.map(name => [name, columnOf(table, name)]));
   const rows = await tx
-    .select({ id, value })
+    .select({ ...values, id })
     .from(table)
-    .where(and(gt(id, after), isNotNull(value)))
+    .where(and(gt(id, after), or(...Object.values(values).map(isNotNull))))
     .orderBy(asc(id))
     .limit(BATCH);
-  const isSealed = fieldOf(entity, column.field).sealed;
-  const derived = rows.map(row => ({
-    id: Number(row.id),
-    value: column.derive(isSealed ? vault.open(String(row.value)) : String(row.value), vault),
-  }));
+  const textsIn = (row: Readonly<Record<string, unknown>>): string[] =>
+    column.fields.flatMap(name => {
+      const value = row[name];
+      if (typeof value !== 'string') return [];
+      return fieldOf(entity, name).sealed ? vault.open(value) : value;
+    });
+  const derived = rows.map(row => ({ id: Number(row.id), value: column.derive(textsIn(row), vault) }));
   await tx.execute(sql`
     update ${table} set ${sql.identifier(column.name)} = said.value
     from jsonb_to_recordset(${JSON.stringify(derived)}::jsonb) as said(id integer, value ${sql.raw(column.type)})

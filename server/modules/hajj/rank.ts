@@ -1,4 +1,7 @@
 import { compact, folded } from '#catalog/engine/texts/searchText.ts';
+import { wordsOfSearch } from '../../engine/crud/searchTerms.ts';
+import { isHeardIn, soughtWords } from '../../engine/crud/soughtWords.ts';
+import { soundsIn } from '../../engine/schema/soundColumn.ts';
 import type { Wire } from '../../engine/context/values.ts';
 
 export interface Rank {
@@ -42,17 +45,35 @@ function ofName(value: string, asked: string): number {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Each word is found, but in different fields. */
+/** Each word is found, but in different fields; or a name only sounds like one. */
 const SCATTERED = 10;
+const ALIKE = 5;
 
 /** How near a pilgrim's record is to a searched text, and by which of the fields that the reader may know. */
 export function rankOf(record: Wire, asked: string, known: readonly string[]): Rank | undefined {
+  return nearest(record, asked, known) ?? scattered(record, asked, known) ?? alike(record, asked, known);
+}
+
+function scattered(record: Wire, asked: string, known: readonly string[]): Rank | undefined {
   const words = asked.trim().split(/\s+/);
-  const single = nearest(record, asked, known);
-  if (single || words.length === 1) return single;
+  if (words.length === 1) return undefined;
   const each = words.map(word => nearest(record, word, known));
   const [first] = each;
   return first && each.every(Boolean) ? { matched: first.matched, score: SCATTERED } : undefined;
+}
+
+/** Each word is found, or a name of the record sounds like it. */
+function alike(record: Wire, asked: string, known: readonly string[]): Rank | undefined {
+  const names = nameFields.map(name => text(record[name]));
+  const whole = soundsIn(names);
+  const each = soughtWords(wordsOfSearch(asked)).map(word => {
+    const said = nearest(record, word.text, known)?.matched;
+    if (said || !isHeardIn(word, whole)) return said;
+    const at = names.findIndex(name => isHeardIn(word, soundsIn([name])));
+    return nameFields[at] ?? nameFields[0];
+  });
+  const [matched] = each;
+  return matched && each.every(Boolean) ? { matched, score: ALIKE } : undefined;
 }
 
 function nearest(record: Wire, asked: string, known: readonly string[]): Rank | undefined {

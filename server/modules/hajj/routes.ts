@@ -40,7 +40,9 @@ export function passengerRoutes(host: Host): Hono<Env> {
   routes.post('/api/passengers/search', async context => {
     const body = await readJson(context);
     const page = naturalIn(new URLSearchParams({ page: String(body['page'] ?? 1) }), 'page', 1);
-    return context.json(await passengersBy(host, context.get('caller'), { q: typeof body['q'] === 'string' ? body['q'] : '', page }));
+    return context.json(
+      await passengersBy(host, context.get('caller'), { q: typeof body['q'] === 'string' ? body['q'] : '', page }),
+    );
   });
   routes.get('/api/departures/:id/fly-board', async context => {
     const caller = context.get('caller');

@@ -1,4 +1,4 @@
-import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { reveals } from '#catalog/engine/access/fieldRights.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { MOST, SHORTEST } from '#catalog/hajj/passengerSearch.ts';
@@ -50,17 +50,30 @@ interface Office {
   readonly caller: Caller;
 }
 
+const wheresOf = ({ host, caller }: Office, texts: readonly string[], { isPlain }: { readonly isPlain: boolean }) =>
+  texts.map(search => {
+    const params = new URLSearchParams({ search });
+    return readListQuery({ host, caller, entity: pilgrim }, { params, searching: false, isPlain }).where;
+  });
+
+/** Ids of records whose names only sound like the text, the newest, as far as they are still shown. */
+async function alike({ host, caller }: Office, asked: string, known: readonly number[]): Promise<number[]> {
+  if (known.length >= MOST) return [];
+  const id = columnOf(table, 'id');
+  const rows = await selectFrom(host.db, pilgrim, { id })
+    .where(and(...wheresOf({ host, caller }, [asked], { isPlain: false }), notInArray(id, [...known])))
+    .orderBy(desc(id))
+    .limit(MOST - known.length);
+  return rows.map(row => Number(row.id));
+}
+
 /**
  * Ids of records that hold the text somewhere, the newest, and in any case those of which it is the very number. Two
  * questions, since each has a plan that is fast at 90,000 pilgrims, and one that joins them has not.
  */
 async function candidates({ host, caller }: Office, asked: string, texts: readonly string[]): Promise<number[]> {
   const id = columnOf(table, 'id');
-  const wheres = texts.map(
-    search =>
-      readListQuery({ host, caller, entity: pilgrim }, { params: new URLSearchParams({ search }), searching: false })
-        .where,
-  );
+  const wheres = wheresOf({ host, caller }, texts, { isPlain: true });
   const same = unique.map(name => sql`lower(${columnOf(table, name)}) = ${folded(asked).trim()}`);
   const [newest, very] = await Promise.all([
     selectFrom(host.db, pilgrim, { id })
@@ -90,7 +103,8 @@ export async function searchPassengers(host: Host, caller: Caller, asked: string
   const texts = [...new Set([...spellings(asked.trim()), ...(number ? [number] : [])])];
   if (texts.length === 0) return [];
   const id = columnOf(table, 'id');
-  const ids = await candidates({ host, caller }, asked, texts);
+  const plain = await candidates({ host, caller }, asked, texts);
+  const ids = [...plain, ...(await alike({ host, caller }, asked, plain))];
   const rows = await selectFrom(host.db, pilgrim, { id })
     .where(inArray(id, ids))
     .orderBy(nearness(texts), desc(id))

@@ -49,7 +49,10 @@ const zone: Json = object({
 const matches = object(
   { total: number, matches: rowsOf(match, { differences: listOf(difference) }) },
   {
-    mrz: { ...zone, description: 'Where what was asked is the machine-readable zone of a passport, a visa or an identity card.' },
+    mrz: {
+      ...zone,
+      description: 'Where what was asked is the machine-readable zone of a passport, a visa or an identity card.',
+    },
     problems: rowsOf({ line: number, column: number, code: word }, { to: number, suspect: number }),
     draft: { ...anything, description: 'What a new pilgrim of that document would begin with.' },
   },

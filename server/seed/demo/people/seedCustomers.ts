@@ -1,3 +1,5 @@
+import { entities } from '#catalog/registry/entities.ts';
+import { withSounds } from '../../withSounds.ts';
 import { continueIds, insertMany, insertNumbered } from '../../insertMany.ts';
 import { idsByName } from '../../idsByName.ts';
 import { branches } from '../agency.ts';
@@ -84,7 +86,7 @@ export async function seedCustomers(ground: Ground, first: number): Promise<numb
   await insertMany(
     db,
     'user',
-    made.map(one => one.user),
+    made.map(one => withSounds(entities.user)(one.user)),
   );
   await insertMany(
     db,

@@ -1,3 +1,5 @@
+import { entities } from '#catalog/registry/entities.ts';
+import { withSounds } from '../../withSounds.ts';
 import { continueIds, insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { latin, makeFather, makeMother } from '../family.ts';
@@ -125,7 +127,7 @@ export async function seedMembers(ground: Ground, first: number): Promise<readon
   await insertMany(
     db,
     'user',
-    made.map(one => one.user),
+    made.map(one => withSounds(entities.user)(one.user)),
   );
   await insertMany(db, 'member', [...made.map(one => one.member), demoMember(ground)]);
   await continueIds(db, 'user');

@@ -1,3 +1,5 @@
+import { entities } from '#catalog/registry/entities.ts';
+import { withSounds } from '../../withSounds.ts';
 import { continueIds, insertMany } from '../../insertMany.ts';
 import { branches } from '../agency.ts';
 import { addDays } from '../calendar.ts';
@@ -44,12 +46,12 @@ export async function seedVendors(ground: Ground, first: number): Promise<readon
   await insertMany(
     ground.db,
     'user',
-    made.map(one => one.user),
+    made.map(one => withSounds(entities.user)(one.user)),
   );
   await insertMany(
     ground.db,
     'vendor',
-    made.map(one => one.vendor),
+    made.map(one => withSounds(entities.vendor)(one.vendor)),
   );
   await continueIds(ground.db, 'user');
   return named.flatMap(({ sort }, index) => (sort === 'goods' ? [first + index] : []));
