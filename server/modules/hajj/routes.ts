@@ -7,8 +7,10 @@ import type { Host } from '../../engine/context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { idIn } from '../../platform/http/idIn.ts';
+import { readFields } from '../../platform/http/readBody.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
+import { registeredBefore } from './pilgrims/registeredBefore.ts';
 import { searchPassengers } from './search.ts';
 import { searchByZone } from './zone.ts';
 
@@ -18,7 +20,10 @@ function pageOf(url: string): readonly [number, number] {
   return [(page - 1) * PAGE, page * PAGE];
 }
 
-/** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether a departure can fly. */
+/**
+ * The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether somebody is registered
+ * already; whether a departure can fly.
+ */
 export function passengerRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/api/passengers/search', async context => {
@@ -38,6 +43,10 @@ export function passengerRoutes(host: Host): Hono<Env> {
       matches: found.slice(...page).map(one => ({ ...matchOf(one), differences: one.differences })),
     });
   });
+  // It changes nothing, but numbers stand in no address.
+  routes.post('/api/passengers/registered', async context =>
+    context.json(await registeredBefore(host, context.get('caller'), await readFields(context))),
+  );
   routes.get('/api/departures/:id/fly-board', async context => {
     const caller = context.get('caller');
     demand({ caller, entity: entities.departure }, 'show');

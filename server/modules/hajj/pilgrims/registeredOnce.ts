@@ -46,12 +46,20 @@ async function violations(tx: Database, asked: Asked, file: WantedFile): Promise
 }
 
 /** Of what a file says, what makes it one for the same person's same journey. */
-const telling = [...recognised, 'passport_country', 'season', 'pilgrim_type', 'departure_date', 'return_date'] as const;
+export const telling = [
+  ...recognised,
+  'passport_country',
+  'season',
+  'pilgrim_type',
+  'departure_date',
+  'return_date',
+] as const;
 
-const isTouched = (before: Values, after: Values): boolean =>
+/** Whether a change makes a file one that is to be looked at. */
+export const isTouched = (before: Values, after: Values): boolean =>
   telling.some(name => (before[name] ?? null) !== (after[name] ?? null));
 
-const isWithdrawn = ({ status }: WantedFile): boolean => withdrawn.some(one => one === status);
+export const isWithdrawn = ({ status }: WantedFile): boolean => withdrawn.some(one => one === status);
 
 /**
  * Nobody is registered twice for one journey (rules B5), in whatever branch: asked of a new file, and of one whose
