@@ -3,6 +3,7 @@ import { calendarOf } from '#catalog/engine/calendar.ts';
 import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import { idFrom } from '#catalog/engine/parse.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
+import { telling } from '#catalog/hajj/telling.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import type { Host } from '#server/engine/context/host.ts';
@@ -12,7 +13,7 @@ import { readValues } from '#server/engine/crud/validate.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { isTouched, isWithdrawn, telling } from './registeredOnce.ts';
+import { isTouched, isWithdrawn } from './registeredOnce.ts';
 import { toldFiles } from './toldFiles.ts';
 import { alikeOf, type Twin } from './twins.ts';
 import { fileFrom } from './wantedFile.ts';
@@ -20,7 +21,7 @@ import { fileFrom } from './wantedFile.ts';
 const entity = entities.hajj_passenger_info;
 
 /** What a form may say of a file that is not saved yet. */
-export const asked = ['id', ...telling] as const;
+const asked = ['id', ...telling];
 
 const idIn = (body: Values): number | undefined => {
   const given = body['id'] ?? undefined;
@@ -37,13 +38,13 @@ function draftOf(
 ): { readonly before: Wire; readonly after: Values } {
   refuse(
     Object.keys(body)
-      .filter(name => asked.every(one => one !== name))
+      .filter(name => !asked.includes(name))
       .map(name => violation(name, 'unknown_field')),
   );
   const situation = { db: host.db, entity, caller, calendar: calendarOf(host), ...(existing && { existing }) };
   const { values, violations } = readValues(pick(body, [...telling]), situation);
   // What else a new file needs is not asked here.
-  refuse(violations.filter(({ field }) => telling.some(name => name === field)));
+  refuse(violations.filter(({ field }) => telling.includes(field)));
   const before = existing ? toWire(entity, existing, host, true) : {};
   return { before, after: { ...before, ...values } };
 }

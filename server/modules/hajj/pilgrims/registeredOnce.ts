@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { recognised, telling } from '#catalog/hajj/telling.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import type { Effect, GuardContext, RequestContext } from '#server/engine/context/host.ts';
@@ -11,7 +12,7 @@ import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { lockNumbers, type Twin, twinsOf } from './twins.ts';
-import { fileFrom, recognised, storedFile, type WantedFile } from './wantedFile.ts';
+import { fileFrom, storedFile, type WantedFile } from './wantedFile.ts';
 
 const entity = entities.hajj_passenger_info;
 
@@ -44,16 +45,6 @@ async function violations(tx: Database, asked: Asked, file: WantedFile): Promise
     if (found.every(({ field }) => field !== twin.field)) found.push(await told(tx, asked, twin));
   return found;
 }
-
-/** Of what a file says, what makes it one for the same person's same journey. */
-export const telling = [
-  ...recognised,
-  'passport_country',
-  'season',
-  'pilgrim_type',
-  'departure_date',
-  'return_date',
-] as const;
 
 /** Whether a change makes a file one that is to be looked at. */
 export const isTouched = (before: Values, after: Values): boolean =>
