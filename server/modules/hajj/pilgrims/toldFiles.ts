@@ -4,9 +4,8 @@ import { entities } from '#catalog/registry/entities.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Wire } from '#server/engine/context/values.ts';
-import { inOrder } from '#server/engine/crud/list.ts';
 import { toWire } from '#server/engine/records/record.ts';
-import { selectFrom } from '#server/engine/records/select.ts';
+import { readStored } from '#server/engine/records/select.ts';
 import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Twin } from './twins.ts';
@@ -42,15 +41,9 @@ export async function toldFiles(tx: Database, { host, caller }: Asked, twins: re
   const ids = [...new Set(twins.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const id = columnOf(tableOf(entity), 'id');
-  const seen = allowed(caller, entity, 'list')
-    ? await selectFrom(tx, entity, { id }).where(and(inArray(id, ids), withinScope({ caller, entity })))
-    : [];
-  const stored = await inOrder(
-    tx,
-    entity,
-    seen.map(row => Number(row.id)),
-  );
-  const files = new Map(stored.map(row => [Number(row['id']), shown(toWire(entity, row, host, caller))]));
+  const isSeen = and(inArray(id, ids), withinScope({ caller, entity }));
+  const seen = allowed(caller, entity, 'list') ? await readStored(tx, entity, query => query.where(isSeen)) : [];
+  const files = new Map(seen.map(row => [Number(row['id']), shown(toWire(entity, row, host, caller))]));
   const branches = await branchesOf(
     tx,
     ids.filter(one => !files.has(one)),

@@ -9,7 +9,7 @@ import type { KnownTwins } from './knownTwins.ts';
 import type { useRegistered } from './useRegistered.ts';
 
 /** Whether an error, of the form's own rules or of the host, says that the number is registered. */
-const isRegistered = (message: unknown): boolean => String(message).includes('violations.registered_');
+const isRegistered = (message: unknown): boolean => (JSON.stringify(message) ?? '').includes('violations.registered_');
 
 /** Has the fields say what the host has answered, and forget it once they hold something else. */
 export function useTwinErrors(

@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { configure, fireEvent, getConfig, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { keepTyped } from '#src/authProvider/drafts.ts';
 import { PilgrimCreate } from '#src/resources/hajj/PilgrimCreate.tsx';
 import { PilgrimPage } from '#src/resources/hajj/PilgrimPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
+
+const standing = { ...getConfig() };
+// To find out what is hidden takes most of the time, and nothing here is.
+configure({ defaultHidden: true, getElementError: message => new Error(message?.slice(0, 200)) });
+afterAll(() => configure(standing));
 
 const { hajj_passenger_info: pilgrim } = entities;
 const who = { role: 'admin', permissions: null, branch: 1 } as const;
@@ -66,24 +70,27 @@ async function host(path: string, init?: RequestInit): Promise<Response> {
   return Response.json(rows);
 }
 
-const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }, { timeout: 20_000 }));
+const tab = async (name: string) =>
+  fireEvent.click(await screen.findByRole('tab', { name: new RegExp(`^${name}`) }, { timeout: 20_000 }));
 const number = async () => screen.findByRole('textbox', { name: /Passport number/ });
 async function open(at: '7' | 'create') {
   const pages = { create: <PilgrimCreate />, ':id': <PilgrimPage /> };
   const shown = await showPages({ host, entity: pilgrim, pages, at, who });
   await tab('Passport');
-  return { ...shown, field: await number(), user: userEvent.setup() };
+  const field = await number();
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  return { ...shown, field, type };
 }
 const openIt = () => screen.findByRole('link', { name: 'Open it: Rahima Begum' });
-const press = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the number of a passport', () => {
   it('is asked about once it is whole and nobody types, and in no address', async () => {
-    const { field, user, asked } = await open('create');
-    await user.type(field, 'ABC');
+    const { type, asked } = await open('create');
+    type('ABC');
     await new Promise(resolve => setTimeout(resolve, 500));
     expect(questions).toEqual([]);
-    await user.type(field, '0512345');
+    type('ABC0512345');
     await waitFor(() => expect(questions).toHaveLength(1));
     expect(questions[0]).toMatchObject({ passport_number: 'ABC0512345', pilgrim_type: 'hajj', season: null });
     expect(asked.filter(path => path.includes('0512345'))).toEqual([]);
@@ -91,15 +98,15 @@ describe('the number of a passport', () => {
 
   it('that somebody has is refused with the way to their file, until it is another one', async () => {
     answer = ({ passport_number: typed }) => (typed === 'A0512345' ? twin : nobody);
-    const { field, user } = await open('create');
-    await user.type(field, 'A0512345');
+    const { field, type } = await open('create');
+    type('A0512345');
     const link = await openIt();
     expect(link).toHaveAttribute('href', expect.stringContaining(`${pilgrim.route}/3/`));
     expect(link).toHaveAttribute('target', '_blank');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/PF-2026-000003 Rahima Begum/));
     expect(screen.getByText('Passport ends in 2345')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Passport number: The same number is registered already');
-    await user.type(field, '6');
+    type('A05123456');
     await waitFor(() => expect(field).toBeValid());
     expect(screen.queryByRole('link', { name: /Open it/ })).toBeNull();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -107,29 +114,29 @@ describe('the number of a passport', () => {
 
   it('that somebody has is not sent, and is once they no longer have it', async () => {
     answer = () => twin;
-    const { field, user } = await open('7');
-    await user.type(field, '6');
+    const { field, type } = await open('7');
+    type('BX05123456');
     await openIt();
-    await press();
+    press();
     await waitFor(() => expect(questions).toHaveLength(2));
     expect(sent).toBe(0);
     answer = () => nobody;
-    await press();
+    press();
     await waitFor(() => expect(field).toBeValid());
-    await press();
+    press();
     await waitFor(() => expect(sent).toBe(1));
   });
 
   it('that is only like theirs is warned of, and sent', async () => {
     answer = () => likeness;
-    const { field, user } = await open('7');
-    await user.type(field, '6');
+    const { field, type } = await open('7');
+    type('BX05123456');
     expect(await openIt()).toBeVisible();
     expect(screen.getByText('May be the same person')).toBeVisible();
     expect(screen.getByText('+8801711000003')).toBeVisible();
     expect(screen.getByText('May 4, 1971')).toBeVisible();
     expect(field).toBeValid();
-    await press();
+    press();
     await waitFor(() => expect(sent).toBe(1));
   });
 
@@ -138,8 +145,8 @@ describe('the number of a passport', () => {
       twins: [{ field: 'passport_number', branch: 'Sylhet' }],
       likenesses: [{ field: 'nid_number', branch: 'Khulna' }],
     });
-    const { field, user } = await open('create');
-    await user.type(field, 'A0512345');
+    const { field, type } = await open('create');
+    type('A0512345');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/in another branch: Sylhet/));
     expect(screen.getByRole('status')).toHaveTextContent(/National ID number: may be .* another branch: Khulna/);
     expect(screen.queryByRole('link', { name: /Open it/ })).toBeNull();
@@ -153,10 +160,10 @@ describe('the number of a passport', () => {
       ];
       return Response.json({ passport_number: ['Registered'], errors }, { status: 400 });
     };
-    const { field, user } = await open('7');
-    await user.type(field, '6');
+    const { field, type } = await open('7');
+    type('BX05123456');
     await waitFor(() => expect(questions).toHaveLength(1));
-    await press();
+    press();
     expect(await openIt()).toBeVisible();
     expect(field).toHaveAccessibleDescription(/PF-2026-000003 Rahima Begum/);
     expect(field).toBeInvalid();
@@ -164,16 +171,16 @@ describe('the number of a passport', () => {
 
   it('of a file that is not changed is not asked about, and neither is a failed question told', async () => {
     answer = () => Promise.reject(new Error('down'));
-    const { field, user } = await open('7');
+    const { field, type } = await open('7');
     await tab('Names and person');
-    await user.type(await screen.findByRole('textbox', { name: /Surname/ }), 'x');
+    fireEvent.change(await screen.findByRole('textbox', { name: /Surname/ }), { target: { value: 'Beta' } });
     await new Promise(resolve => setTimeout(resolve, 500));
     expect(questions).toEqual([]);
     await tab('Passport');
-    await user.type(field, '6');
+    type('BX05123456');
     await waitFor(() => expect(questions).toHaveLength(1));
     expect(questions[0]).toMatchObject({ id: 7 });
-    await press();
+    press();
     await waitFor(() => expect(sent).toBe(1));
   });
 });
