@@ -6,7 +6,7 @@ import { isBlank } from '#src/engine/kinds/blank.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Of a form, what tells whether its person is registered already. */
-export const tellingIn = (values: Values): Values =>
+const tellingIn = (values: Values): Values =>
   Object.fromEntries(telling.map(name => [name, isBlank(values[name]) ? null : values[name]]));
 
 /** The same as one text. */

@@ -21,12 +21,12 @@ export function useTwinErrors(
   const { errors, submitCount } = useFormState();
   const told = (name: string): boolean => isRegistered(errors[name]?.message);
   const refusals = (answer?.twins ?? []).map(refusalOf);
-  const settle = useEffectEvent(() => {
-    known.tell(key, refusals);
+  const settle = useEffectEvent((said: string, at: number) => {
+    known.tell(said, at > 0 ? refusals : []);
     const over = recognised.filter(name => told(name) && refusals.every(({ field }) => field !== name));
     if (over.length > 0) clearErrors(over);
   });
-  useLayoutEffect(() => settle(), [key, answeredAt]);
+  useLayoutEffect(() => settle(key, answeredAt), [key, answeredAt]);
   // The form checks a field when it is left and forgets what it did not find itself, so it is told anew.
   useLayoutEffect(() => {
     for (const { field, code, params } of refusals)
@@ -34,8 +34,8 @@ export function useTwinErrors(
         setError(field, { type: code, message: coded(`violations.${code}`, violationArgs(params, translate)) });
   });
   // A refusal of the host names nobody to go to, and one of the form's own may be over by now.
-  const refused = useEffectEvent(() => {
-    if (recognised.some(told)) askAgain();
+  const refused = useEffectEvent((count: number) => {
+    if (count > 0 && recognised.some(told)) askAgain();
   });
-  useEffect(() => refused(), [submitCount]);
+  useEffect(() => refused(submitCount), [submitCount]);
 }

@@ -171,7 +171,7 @@ describe('the number of a passport', () => {
 
   it('of a file that is not changed is not asked about, and neither is a failed question told', async () => {
     answer = () => Promise.reject(new Error('down'));
-    const { field, type } = await open('7');
+    const { type } = await open('7');
     await tab('Names and person');
     fireEvent.change(await screen.findByRole('textbox', { name: /Surname/ }), { target: { value: 'Beta' } });
     await new Promise(resolve => setTimeout(resolve, 500));
