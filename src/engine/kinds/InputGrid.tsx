@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useContext } from 'react';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
-import { FieldNotes } from '../editing/FieldNotes.ts';
+import { FieldNotes } from './FieldNotes.ts';
 import { useClosures } from './closures.tsx';
 import { inputs } from './inputs.ts';
 

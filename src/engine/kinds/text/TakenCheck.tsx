@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
-import { useSettled } from '../../editing/useSettled.ts';
+import { useSettled } from './useSettled.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 const TAKEN = 'taken';

@@ -1,6 +1,6 @@
 import { groupBy, mapValues } from 'es-toolkit';
 import { type ReactNode, useMemo } from 'react';
-import { FieldNotes } from '#src/engine/editing/FieldNotes.ts';
+import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import type { Registered } from './Alike.ts';
 import type { KnownTwins } from './knownTwins.ts';
 import { SaidOfAll } from './SaidOfAll.tsx';

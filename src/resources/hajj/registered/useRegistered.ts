@@ -3,7 +3,7 @@ import { useDataProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { telling } from '#catalog/hajj/telling.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
-import { useSettled } from '#src/engine/editing/useSettled.ts';
+import { useSettled } from '#src/engine/kinds/text/useSettled.ts';
 import { askedOf, keyOf } from './askedOf.ts';
 import type { Registered } from './Alike.ts';
 

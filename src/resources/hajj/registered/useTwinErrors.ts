@@ -8,8 +8,10 @@ import { refusalOf } from './Alike.ts';
 import type { KnownTwins } from './knownTwins.ts';
 import type { useRegistered } from './useRegistered.ts';
 
+const told = ['violations.registered_already', 'violations.registered_elsewhere'] as const;
+
 /** Whether an error, of the form's own rules or of the host, says that the number is registered. */
-const isRegistered = (message: unknown): boolean => (JSON.stringify(message) ?? '').includes('violations.registered_');
+const isRegistered = (message: unknown): boolean => told.some(key => (JSON.stringify(message) ?? '').includes(key));
 
 /** Has the fields say what the host has answered, and forget it once they hold something else. */
 export function useTwinErrors(
@@ -19,11 +21,11 @@ export function useTwinErrors(
   const translate = useTranslate();
   const { setError, clearErrors } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const told = (name: string): boolean => isRegistered(errors[name]?.message);
+  const isTold = (name: string): boolean => isRegistered(errors[name]?.message);
   const refusals = (answer?.twins ?? []).map(refusalOf);
   const settle = useEffectEvent((said: string, at: number) => {
     known.tell(said, at > 0 ? refusals : []);
-    const over = recognised.filter(name => told(name) && refusals.every(({ field }) => field !== name));
+    const over = recognised.filter(name => isTold(name) && refusals.every(({ field }) => field !== name));
     if (over.length > 0) clearErrors(over);
   });
   useLayoutEffect(() => settle(key, answeredAt), [key, answeredAt]);
@@ -35,7 +37,7 @@ export function useTwinErrors(
   });
   // A refusal of the host names nobody to go to, and one of the form's own may be over by now.
   const refused = useEffectEvent((count: number) => {
-    if (count > 0 && recognised.some(told)) askAgain();
+    if (count > 0 && recognised.some(isTold)) askAgain();
   });
   useEffect(() => refused(submitCount), [submitCount]);
 }
