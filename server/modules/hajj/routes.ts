@@ -9,8 +9,10 @@ import type { Env } from '../../platform/http/Env.ts';
 import { readJson } from '../../platform/http/readBody.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { idIn } from '../../platform/http/idIn.ts';
+import { readFields } from '../../platform/http/readBody.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
+import { registeredBefore } from './pilgrims/registeredBefore.ts';
 import { searchPassengers } from './search.ts';
 import { searchByZone } from './zone.ts';
 
@@ -29,7 +31,10 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
   return { ...zone, total: found.length, matches };
 }
 
-/** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether a departure can fly. */
+/**
+ * The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether somebody is registered
+ * already; whether a departure can fly.
+ */
 export function passengerRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/api/passengers/search', async context => {
@@ -44,6 +49,10 @@ export function passengerRoutes(host: Host): Hono<Env> {
       await passengersBy(host, context.get('caller'), { q: typeof body['q'] === 'string' ? body['q'] : '', page }),
     );
   });
+  // It changes nothing, but numbers stand in no address.
+  routes.post('/api/passengers/registered', async context =>
+    context.json(await registeredBefore(host, context.get('caller'), await readFields(context))),
+  );
   routes.get('/api/departures/:id/fly-board', async context => {
     const caller = context.get('caller');
     demand({ caller, entity: entities.departure }, 'show');

@@ -58,6 +58,28 @@ const matches = object(
   },
 );
 
+const numbers = {
+  passport_number: nullable(word),
+  nid_number: nullable(word),
+  birth_registration_no: nullable(word),
+};
+const journey = { season: nullable(id), departure_date: nullable(day), return_date: nullable(day) };
+const alike = rowsOf(
+  { field: { ...word, description: 'The number that both have.' } },
+  {
+    id,
+    name: word,
+    photo: nullable(word),
+    passport: { ...nullable(word), description: 'Its last four characters.' },
+    birth_date: nullable(day),
+    phone: nullable(word),
+    tracking_no: nullable(word),
+    status: word,
+    season: nullable(id),
+    branch: { ...word, description: 'All that is told of a file that the caller does not see.' },
+  },
+);
+
 const board = object({
   id,
   code: word,
@@ -98,6 +120,18 @@ export const peopleCalls: Calls = {
       summary: 'The same of what is better not written into an address, as the lines of a passport',
       answer: matches,
       body: object({}, { q: word, page: number }),
+    },
+  },
+  '/api/passengers/registered': {
+    post: {
+      tag: 'office',
+      summary: 'Whether somebody is registered for the same journey already, or may be',
+      body: object({}, { id, pilgrim_type: word, passport_country: nullable(id), ...numbers, ...journey }),
+      answer: object({
+        twins: { ...alike, description: 'Each of them keeps the file from being written.' },
+        likenesses: { ...alike, description: 'Numbers that look alike, or that another country has issued.' },
+      }),
+      finds: true,
     },
   },
   '/api/departures/{id}/fly-board': reading('office', 'What is missing of whom before a departure can fly', board),

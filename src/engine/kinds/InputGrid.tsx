@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
+import { FieldNotes } from './FieldNotes.ts';
 import { useClosures } from './closures.tsx';
 import { inputs } from './inputs.ts';
 
@@ -21,6 +22,7 @@ interface Props {
  */
 export const InputGrid = memo(function InputGrid({ entity, names, disabled, settled }: Props) {
   const closures = useClosures(entity);
+  const notes = useContext(FieldNotes);
   return (
     <Box
       sx={{
@@ -51,6 +53,7 @@ export const InputGrid = memo(function InputGrid({ entity, names, disabled, sett
                 closed={closures.get(name) ?? (settled?.includes(name) ? 'settled' : undefined)}
                 {...(disabled && { disabled })}
               />
+              {notes[name]}
             </Box>
           )
         );

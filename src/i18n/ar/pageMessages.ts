@@ -20,6 +20,7 @@ import { orderPages } from './orderPages.ts';
 import { papers } from './papers.ts';
 import { payPages } from './payPages.ts';
 import { purchasePages } from './purchasePages.ts';
+import { registeredPages } from './registeredPages.ts';
 import { settlement } from './settlement.ts';
 import { taskPages } from './taskPages.ts';
 import { taxPages } from './taxPages.ts';
@@ -48,6 +49,7 @@ export const pageMessages: Words<typeof english> = {
   papers,
   payPages,
   purchasePages,
+  registeredPages,
   settlement,
   taskPages,
   taxPages,

@@ -11,6 +11,7 @@ const { departure, hajj_passenger_info: pilgrim } = entities;
 export const hajj: Module = {
   pages: {
     hajj_passenger_info: {
+      edit: ownPage(async () => (await import('./PilgrimPage.tsx')).PilgrimPage),
       create: ownPage(async () => (await import('./PilgrimCreate.tsx')).PilgrimCreate),
     },
     booking: {

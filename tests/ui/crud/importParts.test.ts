@@ -33,6 +33,17 @@ describe('a large sheet', () => {
     expect(written).toBe(0);
   });
 
+  test('names another line of the sheet by its number there', async () => {
+    const params = { line: 1 };
+    const error = { field: 'passport_number', code: 'registered_in_line', params, text: '' } as const;
+    const send = async () => ({
+      rows: [{ line: 2, outcome: 'error' as const, errors: [error] }],
+      totals: { create: 0, update: 0, unchanged: 0, error: 1 },
+    });
+    const { report } = await inParts(rows(2), { commit: false, send });
+    expect(report.rows).toMatchObject([{ line: 3, errors: [{ params: { line: 2 } }] }]);
+  });
+
   test('is counted by outcome over all of its parts', async () => {
     const counts = [
       { create: 1, update: 20, unchanged: 300, error: 4_000 },

@@ -14,7 +14,7 @@ import type { RequestContext } from '#server/engine/context/host.ts';
 import { copySealed } from '#server/engine/media/copySealed.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { barOfTwin } from './registeredOnce.ts';
-import { recognised } from './wantedFile.ts';
+import { recognised } from '#catalog/hajj/telling.ts';
 
 const entity = entities.hajj_passenger_info;
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { recognised, telling } from '#catalog/hajj/telling.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import type { Effect, GuardContext, RequestContext } from '#server/engine/context/host.ts';
@@ -11,7 +12,7 @@ import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { lockNumbers, type Twin, twinsOf } from './twins.ts';
-import { fileFrom, recognised, storedFile, type WantedFile } from './wantedFile.ts';
+import { fileFrom, storedFile, type WantedFile } from './wantedFile.ts';
 
 const entity = entities.hajj_passenger_info;
 
@@ -45,13 +46,11 @@ async function violations(tx: Database, asked: Asked, file: WantedFile): Promise
   return found;
 }
 
-/** Of what a file says, what makes it one for the same person's same journey. */
-const telling = [...recognised, 'passport_country', 'season', 'pilgrim_type', 'departure_date', 'return_date'] as const;
-
-const isTouched = (before: Values, after: Values): boolean =>
+/** Whether a change makes a file one that is to be looked at. */
+export const isTouched = (before: Values, after: Values): boolean =>
   telling.some(name => (before[name] ?? null) !== (after[name] ?? null));
 
-const isWithdrawn = ({ status }: WantedFile): boolean => withdrawn.some(one => one === status);
+export const isWithdrawn = ({ status }: WantedFile): boolean => withdrawn.some(one => one === status);
 
 /**
  * Nobody is registered twice for one journey (rules B5), in whatever branch: asked of a new file, and of one whose

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { partition } from 'es-toolkit';
 import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
 import { knownNumber } from '#server/engine/schema/systemTables.ts';
@@ -42,21 +43,43 @@ const same = (field: string, file: WantedFile): SQL => sql`(${like(field, file)}
 /** Only the first are told. */
 const MOST = 5;
 
-async function find(tx: Database, file: WantedFile, meets: (field: string) => SQL): Promise<Twin[]> {
-  const found: Twin[] = [];
-  for (const field of Object.keys(file.numbers)) {
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      select file.id from hajj_passenger_info as file
-      where ${meets(field)} and coalesce(file.first_file, file.id) <> ${file.person}
-        and file.status <> all(${withdrawnStates}) and coalesce(${sameJourney(file)}, false)
-      order by file.id desc limit ${MOST}`);
-    found.push(...rows.map(({ id }) => ({ id, field })));
-  }
-  return found;
+/** Files for the same journey with a number that is the same, or easily taken for it, those with the very number first. */
+const alike = (field: string, file: WantedFile, meets: SQL): SQL => sql`
+  (select file.id, ${field}::text as field, coalesce(${same(field, file)}, false) as same
+   from hajj_passenger_info as file
+   where ${meets} and coalesce(file.first_file, file.id) <> ${file.person}
+     and file.status <> all(${withdrawnStates}) and coalesce(${sameJourney(file)}, false)
+   order by same desc, file.id desc limit ${MOST})`;
+
+async function find(
+  tx: Database,
+  file: WantedFile,
+  meets: (field: string) => SQL,
+): Promise<(Twin & { readonly same: boolean })[]> {
+  const questions = Object.keys(file.numbers).map(field => alike(field, file, meets(field)));
+  if (questions.length === 0) return [];
+  const { rows } = await tx.execute<{ id: number; field: string; same: boolean }>(
+    sql.join(questions, sql` union all `),
+  );
+  return rows;
 }
 
 /** Files of all branches that are for the same person on the same journey, by a number of theirs. */
 export const twinsOf = (tx: Database, file: WantedFile): Promise<Twin[]> => find(tx, file, field => same(field, file));
+
+/**
+ * Those, and beside them files that may be the same person's: a number differs by letters easily taken for digits, or
+ * another country has issued it.
+ */
+export async function alikeOf(
+  tx: Database,
+  file: WantedFile,
+): Promise<{ readonly twins: readonly Twin[]; readonly likenesses: readonly Twin[] }> {
+  const [twins, likenesses] = partition(await find(tx, file, field => like(field, file)), found => found.same);
+  // Who is refused by one number is not warned of by another.
+  const refused = new Set(twins.map(({ id }) => id));
+  return { twins, likenesses: likenesses.filter(({ id }) => !refused.has(id)) };
+}
 
 /** Until the transaction ends nobody else registers one of the numbers of a file. */
 export async function lockNumbers(tx: Database, { numbers }: WantedFile): Promise<void> {

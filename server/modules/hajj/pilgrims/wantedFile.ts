@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { recognised } from '#catalog/hajj/telling.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { likeNumber } from '#catalog/engine/texts/numberSpelling.ts';
 import type { Field } from '#catalog/engine/fields.ts';
@@ -8,9 +9,6 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { Vault } from '#server/platform/services/vault.ts';
 
 const fields: Readonly<Record<string, Field>> = hajjPassengerInfo.fields;
-
-/** Numbers by which a pilgrim is recognised. */
-export const recognised = Object.keys(fields).filter(name => fields[name]?.recognised);
 
 /** What tells whether a file is a second one of somebody for the same journey. */
 export interface WantedFile {

@@ -3,7 +3,7 @@ import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
-import { recognised } from '../pilgrims/wantedFile.ts';
+import { recognised } from '#catalog/hajj/telling.ts';
 import { among } from './among.ts';
 
 /** As `twinsOf` judges one file: seasons or days of two files that are both stored. */

@@ -1,6 +1,6 @@
 import { chunk } from 'es-toolkit/array';
 import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
-import type { ImportReport, Progress } from '#src/dataProvider/RihlaDataProvider.ts';
+import type { ImportError, ImportReport, Progress } from '#src/dataProvider/RihlaDataProvider.ts';
 import type { SheetRow } from './recognise.ts';
 
 export interface Sending {
@@ -22,11 +22,20 @@ export interface Sent {
 
 const nothing: ImportReport = { rows: [], totals: { create: 0, update: 0, unchanged: 0, error: 0 } };
 
-/** The host counts the rows that it was sent; the user looks for lines of the sheet. */
-const inSheet = (report: ImportReport, rows: readonly SheetRow[]): ImportReport => ({
-  ...report,
-  rows: report.rows.map(row => ({ ...row, line: rows[row.line - 1]?.line ?? row.line })),
-});
+/** The host counts the rows that it was sent; the user looks for lines of the sheet, also where an error names one. */
+function inSheet(report: ImportReport, rows: readonly SheetRow[]): ImportReport {
+  const lineOf = (line: number): number => rows[line - 1]?.line ?? line;
+  const told = ({ params, ...error }: ImportError): ImportError => ({
+    ...error,
+    ...(params && {
+      params: typeof params['line'] === 'number' ? { ...params, line: lineOf(params['line']) } : params,
+    }),
+  });
+  return {
+    ...report,
+    rows: report.rows.map(row => ({ ...row, line: lineOf(row.line), errors: row.errors.map(told) })),
+  };
+}
 
 const joined = (one: ImportReport, { rows, totals }: ImportReport): ImportReport => ({
   rows: [...one.rows, ...rows],

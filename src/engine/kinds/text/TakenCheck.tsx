@@ -1,23 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { useSettled } from './useSettled.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
-/** Long enough that typing on does not ask for every letter. */
-const PAUSE = 350;
-
 const TAKEN = 'taken';
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /**
  * Says early that another record already has this value. A failed question says nothing: the host has the last word
