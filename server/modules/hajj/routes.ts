@@ -44,7 +44,7 @@ export function passengerRoutes(host: Host): Hono<Env> {
   // What a passport says does not belong into an address, which is kept along the way.
   routes.post('/api/passengers/search', async context => {
     const body = await readJson(context);
-    const asked = typeof body['page'] === 'number' ? { page: String(body['page']) } : {};
+    const asked = typeof body['page'] === 'number' ? `page=${body['page']}` : '';
     const page = naturalIn(new URLSearchParams(asked), 'page', 1);
     return context.json(
       await passengersBy(host, context.get('caller'), { q: typeof body['q'] === 'string' ? body['q'] : '', page }),

@@ -99,7 +99,7 @@ export const pages = {
     XIM: 'Afrika İhracat-İthalat Bankası',
     XMP: 'Akdeniz Parlamenter Asamblesi',
     XOM: 'Malta Egemen Tarikatı',
-    XPO: 'INTERPOL',
+    XPO: 'INTERPOL, Uluslararası Polis Teşkilatı',
     XXA: 'Vatansız kişi',
     XXB: 'Mülteci (1951 Sözleşmesi)',
     XXC: 'Mülteci, diğer',
