@@ -6,6 +6,7 @@ import { type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
 import { pilgrims } from '../support/pilgrim.ts';
 import { createSample } from '../support/sample.ts';
+import { statementsOf } from '../support/statements.ts';
 import { madeOf } from '../support/stock.ts';
 import { tamper } from '../support/tamper.ts';
 import { whileHeld } from '../support/whileHeld.ts';
@@ -238,6 +239,32 @@ describe('a sheet', () => {
     ]);
     expect((await send([row(twice), row(twice)], true)).status).not.toBe(200);
     await entered(twice);
+  });
+});
+
+describe('numbers of a sheet', () => {
+  const statements = (rows: readonly Body[], commit: boolean) =>
+    statementsOf(office, async () => {
+      const { status, body } = await office.call('POST', '/api/imports', {
+        body: {
+          entity: 'hajj_passenger_info',
+          rows: rows.map(one => ({ ...someone, pilgrim_type: 'hajj', ...one })),
+          commit,
+        },
+      });
+      expect([status, body.totals.create]).toEqual([200, rows.length]);
+    });
+  const isLock = (text: string) => text.includes('known_number');
+
+  it('are locked by no trial, which would keep others from them for nothing', async () => {
+    expect((await statements([passport(), passport()], false)).filter(isLock)).toEqual([]);
+  });
+
+  it('are all locked before the first row is written, so that two sheets do not wait for each other', async () => {
+    const seen = await statements([passport(), passport()], true);
+    const first = seen.findIndex(isLock);
+    expect(first).toBeGreaterThan(-1);
+    expect(first).toBeLessThan(seen.findIndex(text => text.includes('insert into "hajj_passenger_info"')));
   });
 });
 

@@ -31,6 +31,8 @@ export interface RequestContext {
   readonly reason?: string;
   /** Takes the new records that are to have their numbers together, at the end; absent, each has its own at once. */
   readonly unnumbered?: Unnumbered[];
+  /** Nothing of what is done stays: there is nothing to keep others from. */
+  readonly isTrial?: boolean;
   /** Of an import the lines of its sheet that have made records so far, by the id of the record, counted from 1. */
   readonly linesOf?: ReadonlyMap<number, number>;
 }
@@ -54,6 +56,8 @@ export interface Draft {
 export interface Effect {
   /** Gives the body to go on with, before anything of it is read. */
   beforeCreate?(tx: Database, request: RequestContext, body: Values): Promise<Values>;
+  /** Locks what rows of a sheet will lock one by one, in one order for everybody, before the first is written. */
+  lockAhead?(tx: Database, request: RequestContext, rows: readonly Values[]): Promise<void>;
   /**
    * Rules that take a look into the database; `merged` is the record as it would be, with its id if it has one,
    * `existing` as whoever changes it has locked it. A command may have written to it since.

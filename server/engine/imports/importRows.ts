@@ -6,6 +6,7 @@ import { violationText } from '#catalog/engine/violations/text.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { findKnown, knownIds } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
+import { lockAhead } from '../records/runEffects.ts';
 import { lockRecords } from '../records/select.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { knownMedia } from '../crud/body.ts';
@@ -159,9 +160,15 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
   const { clock } = given.host;
   const began = clock().getTime();
   const linesOf = new Map<number, number>();
-  const request = { ...given, unnumbered: new Array<Unnumbered>(), linesOf };
+  const request = { ...given, unnumbered: new Array<Unnumbered>(), linesOf, isTrial: !commit };
   // Of a record that the sender does not know nobody is kept out.
   await lockRecords(tx, request.entity, [...(await knownIds(tx, request, rows.map(idOf)))]);
+  if (commit)
+    await lockAhead(
+      tx,
+      request,
+      rows.map(row => spelled(request.entity.name, row)),
+    );
   const reports = await mapInOrder([...rows.entries()], async ([index, row]) => {
     demandTurn(asked, began, clock());
     const report = await reportRow(tx, request, { row, line: index + 1, locale });

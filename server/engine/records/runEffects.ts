@@ -28,6 +28,11 @@ export const selectionOf = (request: Pick<RequestContext, 'host' | 'entity'>, na
   // What every object has, such as `constructor`, is none of them.
   effectsOn(request).find(({ selections }) => selections && Object.hasOwn(selections, name))?.selections?.[name];
 
+/** Locks what the effects of rows that are about to be written will lock. */
+export const lockAhead = async (tx: Database, request: RequestContext, rows: readonly Values[]): Promise<void> => {
+  await mapInOrder(effectsOn(request), async effect => effect.lockAhead?.(tx, request, rows));
+};
+
 /** What the effects find wrong with a record. */
 export const effectViolations = async (
   tx: Database,

@@ -57,12 +57,17 @@ export const isWithdrawn = ({ status }: WantedFile): boolean => withdrawn.some(o
  * numbers or journey change.
  */
 export const registeredOnce: Effect = {
+  lockAhead: (tx, { host }, rows) =>
+    lockNumbers(
+      tx,
+      rows.map(row => fileFrom(row, host.vault)),
+    ),
   async check(tx, request, merged, stored) {
     const { host } = request;
     if (!isTouched(stored ? toWire(entity, stored, host, true) : {}, merged)) return [];
     const file = fileFrom(merged, host.vault);
     if (isWithdrawn(file)) return [];
-    await lockNumbers(tx, file);
+    if (!request.isTrial) await lockNumbers(tx, [file]);
     return violations(tx, request, file);
   },
 };
@@ -82,7 +87,7 @@ export async function barOfTwin(
 ): Promise<Violation | undefined> {
   const wanted = await storedFile(tx, file, departure);
   if (!wanted) return undefined;
-  if (isLocked) await lockNumbers(tx, wanted);
+  if (isLocked) await lockNumbers(tx, [wanted]);
   return (await violations(tx, request, goingOn(wanted)))[0];
 }
 

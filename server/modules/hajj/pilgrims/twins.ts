@@ -81,9 +81,9 @@ export async function alikeOf(
   return { twins, likenesses: likenesses.filter(({ id }) => !refused.has(id)) };
 }
 
-/** Until the transaction ends nobody else registers one of the numbers of a file. */
-export async function lockNumbers(tx: Database, { numbers }: WantedFile): Promise<void> {
-  const hashes = [...new Set(Object.values(numbers).map(({ hash }) => hash))].sort();
+/** Until the transaction ends nobody else registers one of the numbers of some files. */
+export async function lockNumbers(tx: Database, files: readonly Pick<WantedFile, 'numbers'>[]): Promise<void> {
+  const hashes = [...new Set(files.flatMap(({ numbers }) => Object.values(numbers).map(({ hash }) => hash)))].sort();
   if (hashes.length === 0) return;
   // What is there already is locked by being written again.
   await tx.execute(sql`
