@@ -15,6 +15,7 @@ import {
   comparisons,
   DEFAULT_SIZE,
   FIELDS,
+  MARKS,
   MAX_SIZE,
   searchParam,
   TITLES,
@@ -44,6 +45,8 @@ export interface ListQuery {
   readonly size: number;
   /** Whether the records tell the titles of what they point to. */
   readonly titled?: boolean;
+  /** Whether people are told apart from others of the same name. */
+  readonly marked?: boolean;
   /** All that is read of the records; without, the whole of them. */
   readonly fields?: ReadonlySet<string> | undefined;
 }
@@ -58,6 +61,7 @@ export const reserved: ReadonlySet<string> = new Set([
   'format',
   'total',
   TITLES,
+  MARKS,
   FIELDS,
 ]);
 const MOST_WORDS = 6;
@@ -284,6 +288,7 @@ export function readListQuery(view: Search, { params, searching }: ListParams): 
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
     titled: isTitled(params),
+    marked: params.get(MARKS) === 'true',
     fields: fieldsIn(view, params),
   };
 }
