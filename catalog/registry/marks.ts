@@ -33,3 +33,8 @@ export const kindsOfPeople = [
   'member',
   'vendor',
 ] as const satisfies readonly EntityName[];
+
+const told: ReadonlySet<string> = new Set<EntityName>([...kindsOfPeople, 'party']);
+
+/** Whether a document that names a record says its kind and number, too: those of an account say nothing. */
+export const isToldApart = (target: string): boolean => told.has(target);

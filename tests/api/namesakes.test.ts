@@ -99,7 +99,7 @@ it('a posted receipt tells number and kind of who paid, and not to whom they may
   const rights = ['RECEIPT_VOUCHER_DETAILS', 'PARTY_LIST', 'CUSTOMER_LIST', 'ALL_BRANCHES'];
   const clerk = await hire(office, rights);
   const { body } = await clerk.call('GET', path);
-  expect(body[NAMED].party[payer]).toEqual({ title: 'Zohra Akter' });
+  expect(body[NAMED].party[payer]).toEqual({ title: 'Zohra Akter', marks: { number: `#${payer}` } });
   expect(body[NAMED].party[other].marks).toEqual({ kinds: ['customer'], number: `#${buyer}` });
 });
 

@@ -3,8 +3,8 @@ import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import type { Marks } from '#catalog/engine/marks.ts';
 import { MARKS, type Named, NAMED } from '#catalog/engine/wire.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
-import { markFieldsOf } from '#catalog/registry/marks.ts';
-import { isNameOfPerson, tellsNames } from '#catalog/registry/toldNames.ts';
+import { isToldApart, markFieldsOf } from '#catalog/registry/marks.ts';
+import { tellsNames } from '#catalog/registry/toldNames.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -53,8 +53,8 @@ async function marked(db: Database, request: RequestContext, names: ById<Named>)
   const marks = (await toldMarks(db, request, { ids, short: true })) ?? (await numbersOf(db, request, ids));
   return Object.fromEntries(
     Object.entries(names).map(([id, name]): [string, Named] => {
-      const told = marks.get(Number(id));
-      return [id, told && name !== null && typeof name === 'object' ? { ...name, marks: told } : name];
+      if (name === null || typeof name !== 'object') return [id, name];
+      return [id, { ...name, marks: marks.get(Number(id)) ?? { number: `#${id}` } }];
     }),
   );
 }
@@ -67,7 +67,7 @@ export async function withMarkedNames(db: Database, request: RequestContext, rec
   if (!tellsNames(request.entity)) return record;
   // What `withNames` has put there.
   const named = (record[NAMED] ?? {}) as ById<ById<Named>>;
-  const people = Object.keys(named).filter(isNameOfPerson);
+  const people = Object.keys(named).filter(isToldApart);
   if (people.length === 0) return record;
   const told = await mapInOrder(people, async target => [
     target,

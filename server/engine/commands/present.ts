@@ -7,7 +7,6 @@ import {
 } from '#catalog/registry/availableCommands.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { type Naming, withNames } from '../access/toldNames.ts';
-import { withMarkedNames } from '../access/marks.ts';
 import { shownTo } from '../records/record.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -69,8 +68,7 @@ export async function present(
   request: RequestContext & Pick<Naming, 'titled'>,
   wire: Wire,
 ): Promise<Wire> {
-  const [named] = await withNames(db, request, [shownTo(request.caller, request.entity, wire)]);
-  const shown = named && request.titled ? await withMarkedNames(db, request, named) : named;
+  const [shown] = await withNames(db, request, [shownTo(request.caller, request.entity, wire)]);
   const closed = await closures(db, request, wire);
   return { ...shown, ...(await availability(db, request, wire)), ...(closed.length > 0 && { closed }) };
 }

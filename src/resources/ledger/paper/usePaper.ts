@@ -5,7 +5,9 @@ import { entities } from '#catalog/registry/entities.ts';
 import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
 import type { PaperReading } from '#src/engine/documents/PrintPage.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
-import { nameIn } from '#src/engine/kinds/ref/toldIn.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
+import { nameIn, toldIn } from '#src/engine/kinds/ref/toldIn.ts';
+import { useMarkWords } from '#src/engine/kinds/ref/useMarkWords.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useSite } from '#src/layout/useSite.ts';
 import { withheldIn } from '../../bills/withheldIn.ts';
@@ -60,6 +62,13 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   const purposes = useTitles(purpose, idsIn(lines, 'sub_ledger'));
   const currencies = useTitles(currency, record ? idsIn([record], 'currency') : []);
   const withheld = useTitles(taxCode, idsIn(record ? withheldIn(record).lines : [], 'tax'));
+  const { inShort } = useMarkWords();
+  /** Of whom a document names it says kind and number, too: many are called alike. */
+  const partyOf = (id: unknown): readonly string[] => {
+    const told = typeof id === 'number' ? toldIn(record, party.name, id) : undefined;
+    const marks = isObject(told) ? told.marks : undefined;
+    return [...parties.titleOf(id), ...(marks ? [inShort(party, marks)] : [])];
+  };
   const link = usePaperLink(name, record?.id);
   const taxes = useTaxes(idsIn(lines, 'tax').length > 0);
   const { title } = useSite();
@@ -73,7 +82,7 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   if (!record || !isKnown || title === null || link.url === undefined) return rest;
   const titles = {
     ledger: ledgers.titleOf,
-    party: parties.titleOf,
+    party: partyOf,
     purpose: purposes.titleOf,
     currency: currencies.titleOf,
     tax: withheld.titleOf,
