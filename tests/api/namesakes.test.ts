@@ -65,6 +65,12 @@ it('nothing is told that is not asked for', async () => {
   expect(body[party.collection].filter((one: object) => MARKS in one)).toEqual([]);
 });
 
+it('a picker’s answer is at most twice as long by it', async () => {
+  const lengthOf = async (query: string) =>
+    JSON.stringify((await office.call('GET', `${calls('party').all}?size=25&${TITLES}=true${query}`)).body).length;
+  expect(await lengthOf(`&${MARKS}=true`)).toBeLessThanOrEqual(2 * (await lengthOf('')));
+});
+
 it('whoever reads parties alone learns nothing of the persons behind them, nor what is open', async () => {
   const clerk = await hire(office, ['PARTY_LIST', 'ALL_BRANCHES']);
   expect(Object.values(await toldTo(clerk))).toEqual([{}, {}, {}, {}]);
