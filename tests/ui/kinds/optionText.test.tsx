@@ -41,7 +41,8 @@ test('files of one person are told apart by season and status where one is chose
   );
   await showPages({ host, entity: booking, pages: { form }, at: 'form', who });
   const box = await screen.findByRole('combobox', { name: /Pilgrim/ });
-  await vi.waitFor(() => expect(box).toHaveAccessibleDescription('Pilgrim #7 · Umrah 2027 · Registered'));
+  const said = 'Pilgrim #7 · Umrah 2027 · Registered';
+  await vi.waitFor(() => expect(box).toHaveAccessibleDescription(said), { timeout: 5000 });
   expect(box).toHaveValue('Karim Alpha');
   await userEvent.clear(box);
   await userEvent.click(box);

@@ -9,7 +9,7 @@ import { entities, entityNamed } from '#catalog/registry/entities.ts';
 import { kindsOfPeople, markFieldsOf } from '#catalog/registry/marks.ts';
 import { titleIn } from '#server/engine/access/titlesOf.ts';
 import { type View, withinScope } from '#server/engine/access/scope.ts';
-import type { Effect, RequestContext } from '#server/engine/context/host.ts';
+import type { Effect, MarksAsked, RequestContext } from '#server/engine/context/host.ts';
 import { selectFrom } from '#server/engine/records/select.ts';
 import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { isAmong } from '#server/platform/db/isAmong.ts';
@@ -17,6 +17,7 @@ import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
 const { open_item, party } = entities;
+const parties = tableOf(party);
 const TAIL = 4;
 
 const NOTHING = sql<string | null>`null::text`;
@@ -43,43 +44,31 @@ function ofKind(db: Database, caller: Caller, name: (typeof kindsOfPeople)[numbe
   const view = { entity, caller };
   const { places = [], ...fields } = markFieldsOf(entity) ?? {};
   const id = columnOf(tableOf(entity), 'id');
+  const source = sql`${columnOf(parties, 'source_type')} = ${rootOf(entity).name} and ${columnOf(parties, 'source_id')} = ${id}`;
   const place = sql.join([...places.map(one => textIn(view, one)), NOTHING], sql`, `);
   return selectFrom(db, entity, {
-    root: sql<string>`${rootOf(entity).name}::text`,
+    party: sql<number>`${columnOf(parties, 'id')}`,
     kind: sql<string>`${name}::text`,
-    id: sql<number>`${id}`,
+    source: sql<number>`${id}`,
     number: textIn(view, fields.number),
     passport: textIn(view, fields.passport),
     phone: textIn(view, fields.phone),
     birth_date: textIn(view, fields.birth_date),
     place: sql<string | null>`coalesce(${place})`,
-  }).where(and(isAmong(id, ids), withinScope(view)));
+  })
+    .innerJoin(parties, source)
+    .where(and(isAmong(columnOf(parties, 'id'), ids), withinScope(view)));
 }
 
 type Person = Awaited<ReturnType<typeof ofKind>>[number];
 
-/** Whose parties some are, by the root of their kind and their id. */
-async function personsOf(
-  db: Database,
-  caller: Caller,
-  sources: readonly Source[],
-): Promise<Readonly<Record<string, Person[]>>> {
-  const asked = kindsOfPeople
+/** Whose parties some are. */
+async function personsOf(db: Database, caller: Caller, ids: readonly number[]): Promise<readonly Person[]> {
+  const [first, second, ...more] = kindsOfPeople
     .filter(name => allowed(caller, entities[name], 'list'))
-    .flatMap(name => {
-      const ids = sources.filter(({ type }) => type === rootOf(entities[name]).name).map(({ source }) => source);
-      return ids.length > 0 ? [ofKind(db, caller, name, ids)] : [];
-    });
-  const [first, second, ...more] = asked;
-  if (!first) return {};
-  const found = await (second ? unionAll(first, second, ...more) : first);
-  return groupBy(found, ({ root, id }) => `${root} ${id}`);
-}
-
-interface Source extends Record<string, unknown> {
-  readonly id: number;
-  readonly type: string | null;
-  readonly source: number;
+    .map(name => ofKind(db, caller, name, ids));
+  if (!first) return [];
+  return second ? unionAll(first, second, ...more) : first;
 }
 
 interface OpenRow extends Record<string, unknown> {
@@ -104,8 +93,10 @@ async function openOf(db: Database, caller: Caller, ids: readonly number[]): Pro
   return new Map(rows.map(row => [row.party, row]));
 }
 
-const firstOf = (persons: readonly Person[], name: 'number' | 'phone' | 'birth_date' | 'place'): string | undefined =>
-  persons.map(person => person[name]).find(value => value !== null) ?? undefined;
+const firstOf = (
+  persons: readonly Person[],
+  name: 'number' | 'passport' | 'phone' | 'birth_date' | 'place',
+): string | undefined => persons.map(person => person[name]).find(value => value !== null) ?? undefined;
 
 type Told = { readonly [K in keyof Marks]: Marks[K] | undefined };
 
@@ -113,40 +104,38 @@ type Told = { readonly [K in keyof Marks]: Marks[K] | undefined };
 const without = (told: Told): Marks =>
   Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== null));
 
+/** Whoever has no number of their own is known by that of their record, wherever they are chosen. */
+const shortOf = (own: readonly Person[]): Told => ({
+  kinds: own.length > 0 ? own.map(({ kind }) => kind) : undefined,
+  number: firstOf(own, 'number') ?? own.map(({ source }) => `#${source}`)[0],
+});
+
 async function marksOf(
   db: Database,
   { host, caller }: RequestContext,
-  { ids, short }: { readonly ids: readonly number[]; readonly short: boolean },
+  { ids, short }: MarksAsked,
 ): Promise<ReadonlyMap<number, Marks>> {
-  const { rows: sources } = await db.execute<Source>(
-    sql`select id, source_type as type, source_id as source from ${tableOf(party)}
-      where ${isAmong(columnOf(tableOf(party), 'id'), ids)}`,
-  );
-  const persons = await personsOf(db, caller, sources);
-  const open = short ? new Map<number, OpenRow>() : await openOf(db, caller, ids);
-  const marks = new Map(
-    sources.map(({ id, type, source }): [number, Marks] => {
-      const own = persons[`${type} ${source}`] ?? [];
-      const inShort = {
-        kinds: own.length > 0 ? own.map(({ kind }) => kind) : undefined,
-        // Whoever has no number of their own is known by that of their record, wherever they are chosen.
-        number: firstOf(own, 'number') ?? (own.length > 0 ? `#${source}` : undefined),
-      };
-      if (short) return [id, without(inShort)];
-      const sealed = own.find(({ passport }) => passport !== null)?.passport;
-      const { receivable, payable } = open.get(id) ?? {};
-      const rest = {
-        passport: sealed ? host.vault.open(sealed).slice(-TAIL) : undefined,
-        phone: firstOf(own, 'phone'),
-        birth_date: firstOf(own, 'birth_date'),
-        place: firstOf(own, 'place'),
-        receivable: receivable ?? undefined,
-        payable: payable ?? undefined,
-      };
-      return [id, without({ ...inShort, ...rest })];
-    }),
-  );
-  return new Map([...marks].filter(([, told]) => Object.keys(told).length > 0));
+  const [found, open] = await Promise.all([
+    personsOf(db, caller, ids),
+    short ? new Map<number, OpenRow>() : openOf(db, caller, ids),
+  ]);
+  const persons = groupBy(found, one => one.party);
+  const marks = ids.map((id): [number, Marks] => {
+    const own = persons[id] ?? [];
+    if (short) return [id, without(shortOf(own))];
+    const sealed = firstOf(own, 'passport');
+    const { receivable, payable } = open.get(id) ?? {};
+    const rest = {
+      passport: sealed && host.vault.open(sealed).slice(-TAIL),
+      phone: firstOf(own, 'phone'),
+      birth_date: firstOf(own, 'birth_date'),
+      place: firstOf(own, 'place'),
+      receivable: receivable ?? undefined,
+      payable: payable ?? undefined,
+    };
+    return [id, without({ ...shortOf(own), ...rest })];
+  });
+  return new Map(marks.filter(([, told]) => Object.keys(told).length > 0));
 }
 
 /** By what parties of one name are told apart: what the records of their persons say, and what is open with them. */
