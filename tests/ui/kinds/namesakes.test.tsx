@@ -74,7 +74,6 @@ test('a list of choices opens by a key or a click, never by focus alone', async 
   for (const box of screen.getAllByRole('combobox')) {
     await userEvent.tab();
     expect(box).toHaveFocus();
-    await new Promise(resolve => setTimeout(resolve, 50));
     expect(box).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('option')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
@@ -108,7 +107,7 @@ test('in a line, too, choices are told apart, and who is chosen below the box', 
     </div>
   );
   await show(cell);
-  expect(await screen.findByText(/^\s*Pilgrim TR-1/, { selector: 'small, small *' })).toBeVisible();
+  expect(await screen.findByText('Pilgrim TR-1')).toBeVisible();
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', named(saidOfCustomer)));
   expect(onChange).toHaveBeenCalledWith(12);

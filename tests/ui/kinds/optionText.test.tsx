@@ -46,9 +46,7 @@ test('files of one person are told apart by season and status where one is chose
   expect(box).toHaveValue('Karim Alpha');
   await userEvent.clear(box);
   await userEvent.click(box);
-  expect(
-    await screen.findByRole('option', { name: 'Karim Alpha Pilgrim #3 · Umrah 2026 · Closed' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('option', { name: 'Karim Alpha Pilgrim #3 · Umrah 2026 · Closed' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Karim Alpha Pilgrim #8 · Enquiry' })).toBeVisible();
 });
 

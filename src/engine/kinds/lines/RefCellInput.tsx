@@ -129,7 +129,7 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
         onBlur={leave}
       />
       {isMarked && referenceRecord && (
-        <Box component="small" sx={{ display: 'block', px: 1, pb: 0.5 }}>
+        <Box sx={{ px: 1, pb: 0.5, lineHeight: 1.4 }}>
           <Beside of={beside(referenceRecord)} />
         </Box>
       )}

@@ -71,7 +71,11 @@ function ToldLink({ target, id, told }: Props & { readonly told: Named }) {
 function AskedLink({ target, id }: Props) {
   const entity = entityNamed(target);
   const { canAccess } = useCanAccess({ resource: entity.route, action: 'show' });
-  const { referenceRecord } = useReference({ reference: entity.route, id, options: { enabled: canAccess === true, ...askedBeside(entity) } });
+  const { referenceRecord } = useReference({
+    reference: entity.route,
+    id,
+    options: { enabled: canAccess === true, ...askedBeside(entity) },
+  });
   const [foreign] = useForeign(target, [id], canAccess === true);
   if (foreign) return <bdi>{foreign.name ?? foreign.text}</bdi>;
   if (!referenceRecord) return <span dir="ltr">#{id}</span>;

@@ -22,7 +22,11 @@ export function useForeign(target: string, ids: readonly number[], isOn = true):
   const entity = entityNamed(target);
   const untold = ids.filter(id => toldIn(record, target, id) === undefined);
   const isAsked = isOn && untold.length > 0;
-  const { data, error, isPending } = useGetManyAggregate(entity.route, { ids: untold, ...askedBeside(entity) }, { enabled: isAsked });
+  const { data, error, isPending } = useGetManyAggregate(
+    entity.route,
+    { ids: untold, ...askedBeside(entity) },
+    { enabled: isAsked },
+  );
   const known = new Set((data ?? []).map(one => Number(one?.id)));
   const isAnswered = isAsked && !isPending && !error;
   const beyond = translate('crud.form.foreign');

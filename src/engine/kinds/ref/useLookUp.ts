@@ -15,7 +15,13 @@ export function useLookUp(target: string) {
   const entity = entityNamed(target);
   const sort = { field: 'relevance', order: 'ASC' as const };
   return {
-    reference: { reference: entity.route, sort, perPage: 25, queryOptions: askedBeside(entity), enableGetChoices: () => wanted },
+    reference: {
+      reference: entity.route,
+      sort,
+      perPage: 25,
+      queryOptions: askedBeside(entity),
+      enableGetChoices: () => wanted,
+    },
     choices: {
       filterToQuery: (text: string) => (text ? { q: text } : {}),
       debounce: 350,

@@ -41,7 +41,11 @@ const idsIn = (lines: readonly Line[], name: string): readonly number[] =>
 export function useTitles(entity: Entity, ids: readonly number[], teller?: RaRecord) {
   const { canAccess, isPending: isAsked } = useCanAccess({ resource: entity.route, action: 'list' });
   const isOn = canAccess === true && ids.length > 0;
-  const { data, error, refetch } = useGetMany(entity.route, { ids: [...ids], ...askedBeside(entity) }, { enabled: isOn });
+  const { data, error, refetch } = useGetMany(
+    entity.route,
+    { ids: [...ids], ...askedBeside(entity) },
+    { enabled: isOn },
+  );
   const { inShort } = useMarkWords();
   const found = new Map(
     (data ?? []).flatMap(record => (record ? [[record.id, titleOf(entity, record)] as const] : [])),
