@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
-import { FIELDS, searchParam, TITLES } from '../../catalog/engine/wire.ts';
+import { FIELDS, MARKS, searchParam, TITLES } from '../../catalog/engine/wire.ts';
 import { written } from './written.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -30,6 +30,8 @@ export interface Wanted {
   readonly isBounded?: boolean | undefined;
   /** Whether the records are to tell the titles of what they point to; hosts of the family do not know the wish. */
   readonly titled?: boolean | undefined;
+  /** Whether people are to be told apart from others of the same name. */
+  readonly marked?: boolean | undefined;
   /** All that is wanted of the records; hosts of the family give the whole of them. */
   readonly fields?: readonly string[] | undefined;
 }
@@ -53,6 +55,7 @@ export function listQuery(entity: Entity, { page, size, sort, filter = {}, ...wa
   const query = new URLSearchParams({ page: String(page), size: String(size), ...(wanted.titled && titled) });
   if (sort) query.set('ordering', ordering(sort));
   if (wanted.isBounded) query.set('total', 'bounded');
+  if (wanted.marked) query.set(MARKS, 'true');
   if (wanted.fields) query.set(FIELDS, wanted.fields.join(','));
   const { q: _text, ...fields } = filter;
   appendFilters(query, fields);

@@ -29,10 +29,18 @@ function nullIfMissing(error: unknown): null {
 async function readMany(
   reader: RecordReader,
   entity: Entity,
-  { ids, signal }: { ids: Identifier[]; signal?: AbortSignal | undefined },
+  { ids, marked, signal }: { ids: Identifier[]; marked?: boolean; signal?: AbortSignal | undefined },
 ) {
   const filter = { id__in: ids };
-  const { data } = await readPage(reader, entity, { page: 1, size: ids.length, filter, signal });
+  const { data } = await readPage(reader, entity, {
+    page: 1,
+    size: ids.length,
+    filter,
+    signal,
+    // The place where somebody lives is told by its title.
+    titled: marked,
+    marked,
+  });
   const found = new Map(data.map(record => [String(record.id), record]));
   const ask = (id: Identifier) => readOneById(reader, entity, { id, ...(signal && { signal }) }).catch(nullIfMissing);
   const records = await Promise.all(ids.map(async id => found.get(String(id)) ?? ask(id)));
@@ -70,14 +78,16 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         signal,
         // Who wants one record counts, or reads a setting.
         titled: pagination.perPage > 1,
+        marked: meta?.marked,
         fields: meta?.fields,
       });
     },
     async getOne(resource, { id, signal }) {
       return { data: await readOneById(reader, entityOf(resource), { id, ...(signal && { signal }) }) };
     },
-    async getMany(resource, { ids, signal }) {
-      return { data: ids.length ? await readMany(reader, entityOf(resource), { ids, signal }) : [] };
+    async getMany(resource, { ids, meta, signal }) {
+      const { marked } = meta ?? {};
+      return { data: ids.length ? await readMany(reader, entityOf(resource), { ids, marked, signal }) : [] };
     },
     async getManyReference(resource, { target, id, pagination, sort, filter, meta, signal }) {
       const wanted = {

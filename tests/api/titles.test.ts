@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls, NAMED, TITLES } from '../../catalog/engine/wire.ts';
@@ -41,8 +42,9 @@ async function toldOf(who: Reader, id: number, query = asked) {
     ...(await who.call('GET', `${orders.all}?id__in=${id}&${query}`)).body.orders,
   ].filter((one: { id: number }) => one.id === id);
   const { body } = await who.call('GET', `${orders.one(id)}?${query}`);
+  const titleOnly = (name: { title: string } | null) => name && { title: name.title };
   const [told, ...same] = [...rows, body].map(
-    one => one[NAMED] && { party: one[NAMED].party, branch: one[NAMED].branch },
+    one => one[NAMED] && { party: mapValues(one[NAMED].party, titleOnly), branch: one[NAMED].branch },
   );
   expect(same).toEqual([told, told]);
   return told;
@@ -90,7 +92,10 @@ it('of a document by which money moves a name beyond the branch stays a name, be
   const body = { ...books.body('payment_voucher', '2026-11-20', ...sides), branch: dhaka };
   const { id } = (await office.call('POST', calls('payment_voucher').create, { body })).body;
   const { body: seen } = await clerk.call('GET', `${calls('payment_voucher').one(id)}?${asked}`);
-  expect(seen[NAMED].party).toEqual({ [far]: 'Karim Travels', [near]: { title: 'Next door' } });
+  expect(seen[NAMED].party).toEqual({
+    [far]: 'Karim Travels',
+    [near]: { title: 'Next door', marks: { number: `#${near}` } },
+  });
 });
 
 it('a title is that of the moment, and a right that is lost tells none from then on', async () => {

@@ -4,12 +4,15 @@ import { allowed, boundOf, sees } from '#catalog/engine/access/access.ts';
 import { isNameOfPerson, tellsNames } from '#catalog/registry/toldNames.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { type Named, NAMED } from '#catalog/engine/wire.ts';
+import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import { pointersOf } from '../records/pointersOf.ts';
 import { selectFrom } from '../records/select.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
+import type { Host } from '../context/host.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
+import { withMarkedNames } from './marks.ts';
 import { titleIn } from './titlesOf.ts';
 import { disclosed } from './confidence.ts';
 import { type View, withinBranch, withinScope } from './scope.ts';
@@ -17,6 +20,8 @@ import { type View, withinBranch, withinScope } from './scope.ts';
 /** Whose view of some records, and whether these tell the titles of all that they point to. */
 export interface Naming extends View {
   readonly titled?: boolean | undefined;
+  /** Of a single record: people whom it names by their titles are told apart, too, if it is a document. */
+  readonly host?: Host;
 }
 
 type Ids = ReadonlyMap<string, ReadonlySet<number>>;
@@ -79,10 +84,10 @@ async function namesOf(db: Database, naming: Naming, pointed: Ids): Promise<Name
  * to whoever may see such people of their own branch, the names alone of those of other branches (ADR 10).
  */
 export async function withNames(db: Database, naming: Naming, records: readonly Wire[]): Promise<readonly Wire[]> {
-  const { caller, entity, titled } = naming;
+  const { caller, entity, titled, host } = naming;
   if (!titled && (boundOf(caller) === undefined || !tellsNames(entity))) return records;
   const names = await namesOf(db, naming, pointedIn(naming, records));
-  return records.map(record => {
+  const named = records.map(record => {
     const own = [...pointedIn(naming, [record])].flatMap(([target, ids]) => {
       const known = [...ids].flatMap(id => {
         const name = names.get(target)?.get(id);
@@ -92,4 +97,6 @@ export async function withNames(db: Database, naming: Naming, records: readonly 
     });
     return own.length > 0 ? { ...record, [NAMED]: Object.fromEntries(own) } : record;
   });
+  if (!titled || !host) return named;
+  return mapInOrder(named, async record => withMarkedNames(db, { host, caller, entity }, record));
 }

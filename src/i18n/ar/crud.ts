@@ -9,6 +9,13 @@ export const crud = {
   nothing_found: 'لا توجد نتائج',
   list_failed: 'تعذّر تحميل القائمة.',
   record_failed: 'تعذّر تحميل السجل.',
+  /** By what people of one name are told apart. */
+  marks: {
+    passport: 'جواز …%{tail}',
+    age: 'العمر %{age}',
+    receivable: 'عليه %{amount}',
+    payable: 'له %{amount}',
+  },
   password: { begin: '%{min} حرفًا على الأقل.', keep: '%{min} حرفًا على الأقل. اتركه فارغًا للإبقاء على الحالي.' },
   sealed: { reveal: 'إظهار', hide: 'إخفاء' },
   media: {

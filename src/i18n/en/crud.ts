@@ -6,6 +6,13 @@ export const crud = {
   nothing_found: 'Nothing found',
   list_failed: 'The list could not be loaded.',
   record_failed: 'The record could not be loaded.',
+  /** By what people of one name are told apart. */
+  marks: {
+    passport: 'passport …%{tail}',
+    age: 'aged %{age}',
+    receivable: 'owes %{amount}',
+    payable: 'is owed %{amount}',
+  },
   password: {
     begin: 'At least %{min} characters.',
     keep: 'At least %{min} characters. Leave it empty to keep the present one.',

@@ -9,6 +9,13 @@ export const crud = {
   nothing_found: 'Kayıt bulunamadı',
   list_failed: 'Liste yüklenemedi.',
   record_failed: 'Kayıt yüklenemedi.',
+  /** By what people of one name are told apart. */
+  marks: {
+    passport: 'pasaport …%{tail}',
+    age: '%{age} yaşında',
+    receivable: 'borcu %{amount}',
+    payable: 'alacağı %{amount}',
+  },
   password: { begin: 'En az %{min} karakter.', keep: 'En az %{min} karakter. Şimdikini korumak için boş bırakın.' },
   sealed: { reveal: 'Göster', hide: 'Gizle' },
   media: {

@@ -11,6 +11,7 @@ import { PaperTitle } from '../../engine/documents/PaperTitle.tsx';
 import { Signatures } from '../../engine/documents/Signatures.tsx';
 import { useLanguage } from '../../i18n/locale.ts';
 import { isBlank } from '../../engine/kinds/blank.ts';
+import { RecordBeside } from '#src/engine/kinds/ref/ToldBeside.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import type { ReceiptParts } from './useReceipt.ts';
@@ -40,6 +41,7 @@ function Donor({ record: data }: { readonly record: RaRecord }) {
       <strong>
         <bdi>{titleOf(entities.member, data)}</bdi>
       </strong>
+      <RecordBeside target={entities.member.name} record={data} />
       {more.map(value => (
         <span key={value}>
           <br />

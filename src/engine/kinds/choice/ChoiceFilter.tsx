@@ -12,6 +12,7 @@ export function ChoiceFilter({ name, field }: FilterProps) {
       label={`fields.${name}`}
       choices={inOrder(knownOptions(field)).map(id => ({ id, name: wordOf(id) }))}
       translateChoice={false}
+      openOnFocus={false}
       helperText={false}
       size="small"
       {...manyOf}

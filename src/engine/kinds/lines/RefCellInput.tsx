@@ -3,9 +3,13 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type RaRecord, useDebouncedEvent, useRecordContext, useReference, useTranslate } from 'react-admin';
+import { markFieldsOf } from '#catalog/registry/marks.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { titleOf } from '../titleOf.ts';
+import { Beside, ChoiceRow } from '../ref/Beside.tsx';
 import { titleIn } from '../ref/toldIn.ts';
+import { useChoiceWords } from '../ref/useChoiceWords.tsx';
+import { askedBeside } from '../ref/useLookUp.ts';
 import { useForeign } from '../ref/useForeign.ts';
 import type { CellInputProps } from './Column.ts';
 import { theOne, useFound } from './useFound.ts';
@@ -24,7 +28,7 @@ const choicesSx = {
   listStyle: 'none',
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 3, px: 1.5, py: 0.75, borderRadius: 1 },
   '& li[aria-selected=true], & li:hover': { backgroundColor: 'action.selected' },
-  '& li > span': { color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& li > span + span': { color: 'text.secondary', whiteSpace: 'nowrap' },
 };
 
 /**
@@ -52,12 +56,14 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
     column,
     isOn: open || pending !== undefined,
   });
+  const isMarked = markFieldsOf(entity) !== undefined;
   const told = titleIn(useRecordContext(), entity.name, id ?? 0);
   const { referenceRecord } = useReference({
     reference: entity.route,
     id: id ?? '',
-    options: { enabled: id !== undefined && told === undefined },
+    options: { enabled: id !== undefined && (told === undefined || isMarked), ...askedBeside(entity) },
   });
+  const { beside } = useChoiceWords(entity.name);
   const [foreign] = useForeign(entity.name, id === undefined ? [] : [id]);
   const unread = id === undefined ? (pending ?? '') : (foreign?.text ?? `#${id}`);
   const title = told ?? (referenceRecord ? titleOf(entity, referenceRecord) : unread);
@@ -122,6 +128,11 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
+      {isMarked && referenceRecord && (
+        <Box sx={{ px: 1, pb: 0.5, lineHeight: 1.4 }}>
+          <Beside of={beside(referenceRecord)} />
+        </Box>
+      )}
       <Popper open={open} anchorEl={box} placement="bottom-start" sx={{ zIndex: 'modal' }}>
         <Paper elevation={6} sx={{ minInlineSize: box?.offsetWidth ?? 0, maxInlineSize: 'min(36rem, 96vw)' }}>
           <Box component="ul" id={listId} {...listbox} aria-labelledby={aria['aria-labelledby']} sx={choicesSx}>
@@ -138,7 +149,7 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
                 onMouseDown={(event: MouseEvent) => event.preventDefault()}
                 onClick={() => choose(record)}
               >
-                <bdi>{titleOf(entity, record)}</bdi>
+                <ChoiceRow title={titleOf(entity, record)} beside={beside(record)} />
                 {detail && ' '}
                 {detail && <span>{detail(record)}</span>}
               </Box>

@@ -1,5 +1,6 @@
 import { type RaRecord, useGetList } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { askedBeside } from '../ref/useLookUp.ts';
 import { narrowing } from '../ref/cascade.ts';
 import type { Column } from './Column.ts';
 
@@ -38,6 +39,7 @@ export function useFound({ entity, column, parent, text, isOn }: Sought): FoundR
       filter: { ...narrowed, ...filter, ...(text.trim() && { q: text.trim() }) },
       sort: { field: 'relevance', order: 'ASC' },
       pagination: first,
+      ...askedBeside(entity),
     },
     { enabled: isOn, placeholderData: previous => previous, staleTime: 10_000 },
   );

@@ -6,7 +6,9 @@ import type { Named } from '#catalog/engine/wire.ts';
 import { DASH } from '../blank.ts';
 import type { CellProps } from '../FieldViews.ts';
 import { titleOf } from '../titleOf.ts';
+import { RecordBeside, ToldBeside } from './ToldBeside.tsx';
 import { toldIn } from './toldIn.ts';
+import { askedBeside } from './useLookUp.ts';
 import { useForeign } from './useForeign.ts';
 import { useRecordPath } from '../useRecordPath.ts';
 
@@ -58,17 +60,31 @@ function ToldLink({ target, id, told }: Props & { readonly told: Named }) {
   const { canAccess } = useCanAccess({ resource: entityNamed(target).route, action: 'show' });
   if (told === null) return DASH;
   if (typeof told === 'string') return <bdi>{told || translate('crud.form.foreign')}</bdi>;
-  return <Title target={target} id={id} title={told.title || `#${id}`} isLink={canAccess === true} />;
+  return (
+    <>
+      <Title target={target} id={id} title={told.title || `#${id}`} isLink={canAccess === true} />
+      <ToldBeside target={target} told={told} />
+    </>
+  );
 }
 
 function AskedLink({ target, id }: Props) {
   const entity = entityNamed(target);
   const { canAccess } = useCanAccess({ resource: entity.route, action: 'show' });
-  const { referenceRecord } = useReference({ reference: entity.route, id, options: { enabled: canAccess === true } });
+  const { referenceRecord } = useReference({
+    reference: entity.route,
+    id,
+    options: { enabled: canAccess === true, ...askedBeside(entity) },
+  });
   const [foreign] = useForeign(target, [id], canAccess === true);
   if (foreign) return <bdi>{foreign.name ?? foreign.text}</bdi>;
   if (!referenceRecord) return <span dir="ltr">#{id}</span>;
-  return <Title target={target} id={id} title={titleOf(entity, referenceRecord)} isLink />;
+  return (
+    <>
+      <Title target={target} id={id} title={titleOf(entity, referenceRecord)} isLink />
+      <RecordBeside target={target} record={referenceRecord} />
+    </>
+  );
 }
 
 function RefLink(props: Props) {

@@ -1,8 +1,9 @@
-import { useContext } from 'react';
-import { AutocompleteInput, type AutocompleteInputProps, ReferenceInputBase } from 'react-admin';
+import { useContext, useMemo } from 'react';
+import { AutocompleteInput, type AutocompleteInputProps, ReferenceInputBase, useChoicesContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
+import { Parts } from './Beside.tsx';
 import { among, dependants, narrowing } from './cascade.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
@@ -10,7 +11,7 @@ import { Narrowed } from './Narrowed.ts';
 import { WithForeign } from './WithForeign.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
-import { useOptionText } from './useOptionText.ts';
+import { optionsIn, useChoiceWords } from './useChoiceWords.tsx';
 
 /**
  * Chooses a record by searching for it. Choosing another one empties what it narrowed; that happens in the user's own
@@ -22,11 +23,18 @@ export const RefInput = (props: FieldInputProps) => (
   </IfReadable>
 );
 
-type OneProps = AutocompleteInputProps & { readonly target: string };
+type OneProps = AutocompleteInputProps & { readonly target: string; readonly source: string };
 
-const One = ({ target, ...props }: OneProps) => (
-  <AutocompleteInput {...props} {...useAnswered()} optionText={useOptionText(target)} />
-);
+function One({ target, helperText, ...props }: OneProps) {
+  const words = useChoiceWords(target);
+  const { allChoices = [] } = useChoicesContext();
+  const value: unknown = useWatch({ name: props.source });
+  const chosen = allChoices.find(({ id }) => id === value);
+  const beside = chosen ? words.beside(chosen) : [];
+  const options = useMemo(() => optionsIn(words, true), [words]);
+  const help = helperText || (beside.length > 0 && <Parts of={beside} />);
+  return <AutocompleteInput {...props} {...useAnswered()} {...options} helperText={help} />;
+}
 
 function Lookup(props: FieldInputProps) {
   const { name, field, entity } = props;

@@ -1,7 +1,9 @@
 import { useCanAccess, useRecordContext, useReference, useTranslate } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { titleOf } from '../titleOf.ts';
-import { titleIn, toldIn } from './toldIn.ts';
+import { RecordBeside, ToldBeside } from './ToldBeside.tsx';
+import { titleOfTold, toldIn } from './toldIn.ts';
+import { askedBeside } from './useLookUp.ts';
 import { useForeign } from './useForeign.ts';
 
 interface Props {
@@ -11,8 +13,15 @@ interface Props {
 
 /** The readable name of a referenced record; its number until it is known, a neutral word when it may not be read. */
 export function RefTitle({ target, id }: Props) {
-  const title = titleIn(useRecordContext(), target, Number(id));
-  return title === undefined ? <AskedTitle target={target} id={id} /> : <bdi>{title}</bdi>;
+  const told = toldIn(useRecordContext(), target, Number(id));
+  const title = titleOfTold(told, Number(id));
+  if (title === undefined) return <AskedTitle target={target} id={id} />;
+  return (
+    <>
+      <bdi>{title}</bdi>
+      <ToldBeside target={target} told={told} />
+    </>
+  );
 }
 
 function AskedTitle({ target, id }: Props) {
@@ -23,9 +32,15 @@ function AskedTitle({ target, id }: Props) {
   const { referenceRecord } = useReference({
     reference: entity.route,
     id: Number(id),
-    options: { enabled: canAccess === true && told === undefined },
+    options: { enabled: canAccess === true && told === undefined, ...askedBeside(entity) },
   });
   const [foreign] = useForeign(target, [Number(id)], canAccess === true);
   if (canAccess === false || told === null) return <>{translate('crud.form.not_visible')}</>;
-  return <bdi>{referenceRecord ? titleOf(entity, referenceRecord) : (foreign?.name ?? foreign?.text ?? `#${id}`)}</bdi>;
+  if (!referenceRecord) return <bdi>{foreign?.name ?? foreign?.text ?? `#${id}`}</bdi>;
+  return (
+    <>
+      <bdi>{titleOf(entity, referenceRecord)}</bdi>
+      <RecordBeside target={target} record={referenceRecord} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { AutocompleteArrayInput, type AutocompleteArrayInputProps, ReferenceArrayInputBase } from 'react-admin';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
@@ -6,13 +7,15 @@ import { LookUpFailure } from './LookUpFailure.tsx';
 import { WithForeign } from './WithForeign.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
-import { useOptionText } from './useOptionText.ts';
+import { optionsIn, useChoiceWords } from './useChoiceWords.tsx';
 
 type ManyProps = AutocompleteArrayInputProps & { readonly target: string };
 
-export const Many = ({ target, ...props }: ManyProps) => (
-  <AutocompleteArrayInput {...props} {...useAnswered()} optionText={useOptionText(target)} />
-);
+export function Many({ target, ...props }: ManyProps) {
+  const words = useChoiceWords(target);
+  const options = useMemo(() => optionsIn(words, false), [words]);
+  return <AutocompleteArrayInput {...props} {...useAnswered()} {...options} />;
+}
 
 /** Chooses any number of records; each stands as a chip. */
 export function RefsInput(props: FieldInputProps) {

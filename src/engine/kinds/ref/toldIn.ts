@@ -13,10 +13,11 @@ export function toldIn(record: unknown, target: string, id: number): Named | und
 }
 
 /** The title of one that may be read, if it is told. */
-export function titleIn(record: unknown, target: string, id: number): string | undefined {
-  const told = toldIn(record, target, id);
-  return isObject(told) ? told.title || `#${id}` : undefined;
-}
+export const titleOfTold = (told: Named | undefined, id: number): string | undefined =>
+  isObject(told) ? told.title || `#${id}` : undefined;
+
+export const titleIn = (record: unknown, target: string, id: number): string | undefined =>
+  titleOfTold(toldIn(record, target, id), id);
 
 /** The name of somebody of another branch, if it is told. */
 export function nameIn(record: unknown, target: string, id: number): string | undefined {

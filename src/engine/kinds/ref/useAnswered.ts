@@ -32,6 +32,10 @@ export function useAnswered() {
       waiting.current = undefined;
       setTyped(reason === 'input' ? text : undefined);
     },
+    // Whoever is chosen may be called just as it was typed, so that the text does not change.
+    onClose: (_event: unknown, reason: string) => {
+      if (reason === 'selectOption') setTyped(undefined);
+    },
     onKeyDown: (event: Key) => {
       if (event.key !== 'Enter' || isAnswered || !(event.target instanceof HTMLElement)) return;
       // Nor is the form sent by it.

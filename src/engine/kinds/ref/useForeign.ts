@@ -1,6 +1,7 @@
 import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { nameIn, toldIn } from './toldIn.ts';
+import { askedBeside } from './useLookUp.ts';
 
 /** A reference that points beyond what its reader may read. */
 export interface Foreign {
@@ -18,10 +19,14 @@ export interface Foreign {
 export function useForeign(target: string, ids: readonly number[], isOn = true): readonly Foreign[] {
   const translate = useTranslate();
   const record = useRecordContext();
-  const { route } = entityNamed(target);
+  const entity = entityNamed(target);
   const untold = ids.filter(id => toldIn(record, target, id) === undefined);
   const isAsked = isOn && untold.length > 0;
-  const { data, error, isPending } = useGetManyAggregate(route, { ids: untold }, { enabled: isAsked });
+  const { data, error, isPending } = useGetManyAggregate(
+    entity.route,
+    { ids: untold, ...askedBeside(entity) },
+    { enabled: isAsked },
+  );
   const known = new Set((data ?? []).map(one => Number(one?.id)));
   const isAnswered = isAsked && !isPending && !error;
   const beyond = translate('crud.form.foreign');

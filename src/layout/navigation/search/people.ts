@@ -9,9 +9,6 @@ export const people: readonly Entity[] = everyKin
 /** The same for all records of one human being, such as an employee and their account. */
 export const personKey = (entity: Entity, id: unknown): string => `${kinOf(entity)?.root.name} ${String(id)}`;
 
-/** What tells two people of one name apart: their number, phone and state, as far as the list shows them. */
-export const marksOf = ({ list, fields }: Entity): readonly string[] =>
-  list.filter(name => {
-    const field = fields[name];
-    return field && (field.kind === 'phone' || field.kind === 'state' || (field.kind === 'text' && field.unique));
-  });
+/** How far somebody has come, as far as the list shows it. */
+export const statesOf = ({ list, fields }: Entity): readonly string[] =>
+  list.filter(name => fields[name]?.kind === 'state');

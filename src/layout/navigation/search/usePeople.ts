@@ -2,11 +2,13 @@ import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useCanAccessResources, useDataProvider, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { marksIn } from '#src/engine/kinds/ref/marksIn.ts';
+import { useMarkWords } from '#src/engine/kinds/ref/useMarkWords.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
-import { marksOf, people, personKey } from './people.ts';
+import { people, personKey, statesOf } from './people.ts';
 import { MOST, type Suggestion } from './Suggestion.ts';
 
 /** A letter alone finds half of the office. */
@@ -38,12 +40,14 @@ function usePersonSuggestion() {
   const navigate = useNavigate();
   const recordPath = useRecordPath();
   const reader = useReader();
+  const { inFull } = useMarkWords();
   return (entity: Entity, record: RaRecord): Suggestion => ({
     id: `${entity.name} ${record.id}`,
     title: titleOf(entity, record),
-    hints: marksOf(entity)
-      .filter(name => record[name])
-      .map(name => valueText(fieldOf(entity, name), record[name], reader)),
+    hints: [
+      ...inFull(entity, marksIn(entity, record) ?? {}),
+      ...statesOf(entity).flatMap(name => (record[name] ? valueText(fieldOf(entity, name), record[name], reader) : [])),
+    ],
     group: labelOf(entity.route, 2),
     choose: () => void navigate(recordPath(entity, record)),
   });

@@ -2,6 +2,7 @@ import { sales } from '#catalog/bills/bills.ts';
 import { date } from '#catalog/engine/fields.ts';
 import { PaperFacts } from '#src/engine/documents/PaperFacts.tsx';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { Parts } from '#src/engine/kinds/ref/Beside.tsx';
 import type { PaperParts } from './usePaper.ts';
 
 const DAY = date();
@@ -14,7 +15,7 @@ export function BilledTo({ record, titles }: PaperParts) {
   return (
     <PaperFacts
       facts={[
-        { label: 'fields.party', value: <bdi>{titles.party(record['party'])}</bdi> },
+        { label: 'fields.party', value: <Parts of={titles.party(record['party'])} /> },
         ...(typeof due === 'string'
           ? [{ label: 'fields.due_date', value: <ValueText field={DAY} value={due} /> }]
           : []),

@@ -2,10 +2,14 @@ import { uniq } from 'es-toolkit';
 import { type RaRecord, useCanAccess, useGetMany, useGetOne } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { isToldApart } from '#catalog/registry/marks.ts';
 import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
 import type { PaperReading } from '#src/engine/documents/PrintPage.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
+import { marksIn } from '#src/engine/kinds/ref/marksIn.ts';
 import { nameIn } from '#src/engine/kinds/ref/toldIn.ts';
+import { askedBeside } from '#src/engine/kinds/ref/useLookUp.ts';
+import { useMarkWords } from '#src/engine/kinds/ref/useMarkWords.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useSite } from '#src/layout/useSite.ts';
 import { withheldIn } from '../../bills/withheldIn.ts';
@@ -37,16 +41,28 @@ const idsIn = (lines: readonly Line[], name: string): readonly number[] =>
 export function useTitles(entity: Entity, ids: readonly number[], teller?: RaRecord) {
   const { canAccess, isPending: isAsked } = useCanAccess({ resource: entity.route, action: 'list' });
   const isOn = canAccess === true && ids.length > 0;
-  const { data, error, refetch } = useGetMany(entity.route, { ids: [...ids] }, { enabled: isOn });
+  const { data, error, refetch } = useGetMany(
+    entity.route,
+    { ids: [...ids], ...askedBeside(entity) },
+    { enabled: isOn },
+  );
+  const { inShort } = useMarkWords();
   const found = new Map(
     (data ?? []).flatMap(record => (record ? [[record.id, titleOf(entity, record)] as const] : [])),
   );
+  const titleIn = (id: unknown): readonly string[] =>
+    typeof id === 'number' ? [found.get(id) ?? nameIn(teller, entity.name, id) ?? `#${id}`] : [];
   return {
     error,
     refetch,
     isKnown: !isAsked && (!isOn || data !== undefined),
-    titleOf: (id: unknown): readonly string[] =>
-      typeof id === 'number' ? [found.get(id) ?? nameIn(teller, entity.name, id) ?? `#${id}`] : [],
+    titleOf: titleIn,
+    /** Whom a document names it says with kind and number: many are called alike. */
+    namedOf(id: unknown): readonly string[] {
+      const record = (data ?? []).find(one => one?.id === id);
+      const marks = record && isToldApart(entity.name) ? marksIn(entity, record) : undefined;
+      return [...titleIn(id), ...(marks ? [inShort(entity, marks)] : [])];
+    },
   };
 }
 
@@ -73,7 +89,7 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   if (!record || !isKnown || title === null || link.url === undefined) return rest;
   const titles = {
     ledger: ledgers.titleOf,
-    party: parties.titleOf,
+    party: parties.namedOf,
     purpose: purposes.titleOf,
     currency: currencies.titleOf,
     tax: withheld.titleOf,

@@ -6,11 +6,18 @@ const address = ['company_name', 'contact_person', 'street_address_one', 'street
 const isWritten = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Whom a document is written to, with where they are and how they are reached. */
-export function VendorBlock({ record, vendor, city }: Pick<PurchasingParts, 'record' | 'vendor' | 'city'>) {
+export function VendorBlock({
+  record,
+  vendor,
+  party,
+  city,
+}: Pick<PurchasingParts, 'record' | 'vendor' | 'party' | 'city'>) {
   if (!vendor) return <>#{String(record['party'])}</>;
   const { name, phone, email } = vendor;
   const place = [vendor['postal_code'], city].filter(isWritten).join(' ');
-  const said = [...address.map(field => vendor[field]), place].filter(value => isWritten(value) && value !== name);
+  const said = [...party.slice(1), ...address.map(field => vendor[field]), place].filter(
+    value => isWritten(value) && value !== name,
+  );
   return (
     <Box sx={{ '& > div': { overflowWrap: 'anywhere' } }}>
       <Box sx={{ fontWeight: 600 }}>

@@ -32,6 +32,8 @@ export interface PurchasingParts {
   readonly lines: readonly Line[];
   /** Undefined where there is none, or its reader may see none. */
   readonly vendor: PaperFacts | undefined;
+  /** Name, kind and number of whom it is written to. */
+  readonly party: readonly string[];
   readonly city: string;
   readonly branch: string;
   /** Number of the request that a purchase was made of. */
@@ -63,9 +65,10 @@ export function usePurchasingPaper(name: PurchasingName, id: string): Reading {
   const branches = useTitles(entities.branch, idIn(record, 'branch'));
   const cities = useTitles(entities.city, idIn(record?.vendor, 'city'));
   const requests = useTitles(entities.purchase_request, idIn(record, 'purchase_request'));
+  const parties = useTitles(entities.party, idIn(record, 'party'));
   const link = usePaperLink(name, record?.id);
   const { title } = useSite();
-  const titles = [branches, cities, requests];
+  const titles = [branches, cities, requests, parties];
   const asked = [document, ...titles, link];
   const rest = {
     error: asked.find(({ error }) => error)?.error ?? null,
@@ -81,6 +84,7 @@ export function usePurchasingPaper(name: PurchasingName, id: string): Reading {
       record,
       lines: Array.isArray(told) ? told : [],
       vendor: record.vendor ?? undefined,
+      party: parties.namedOf(record['party']),
       city: cities.titleOf(record.vendor?.['city']).join(''),
       branch: branches.titleOf(record['branch']).join(''),
       request: requests.titleOf(record['purchase_request']).join(''),

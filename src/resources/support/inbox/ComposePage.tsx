@@ -53,6 +53,7 @@ export function ComposePage() {
                 helperText={false}
                 choices={people ?? []}
                 optionText={titleOf}
+                openOnFocus={false}
               />
               <TextInput
                 source="subject"
