@@ -29,6 +29,9 @@ export const calls = (name: string) => ({
 /** The parameter that narrows a list to one of its entity's selections. */
 export const AMONG = 'among';
 
+/** Behind a field's name: records of this value stand first in a list, whatever else it is ordered by. */
+export const NEAR = '__near';
+
 /** The parameter under which the family's hosts expect the text of a search. */
 export const searchParam = (entity: Entity): string => entity.search[0] ?? 'name';
 
