@@ -1,4 +1,5 @@
 import type { Entity } from './defineEntity.ts';
+import type { Marks } from './marks.ts';
 
 /** Page of a list when the caller names none, and the most a caller may ask for. */
 export const DEFAULT_SIZE = 10;
@@ -65,7 +66,14 @@ export const TITLES = 'titles';
 export const FIELDS = 'fields';
 
 /**
- * How a record tells of another: by its title, which its reader may read; by a name alone, which is empty where that is
+ * The parameter by which a list of people is asked what tells them apart beyond their own fields, and the name under
+ * which they tell it.
+ */
+export const MARKS = 'marks';
+
+/**
+ * How a record tells of another: by its title, which its reader may read, on a document with what tells people of that
+ * name apart; by a name alone, which is empty where that is
  * kept from them too, of what lies beyond their bounds; null where they have no right to such records.
  */
-export type Named = { readonly title: string } | string | null;
+export type Named = { readonly title: string; readonly marks?: Marks } | string | null;

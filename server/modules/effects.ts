@@ -13,6 +13,7 @@ import { partySelections } from './ledger/chart/partySelections.ts';
 import { openingEffects } from './ledger/years/openingEffects.ts';
 import { paysIntoMoney } from './ledger/vouchers/moneyLedger.ts';
 import { keepsParty, ofPerson } from './ledger/chart/parties.ts';
+import { partyMarks } from './ledger/chart/partyMarks.ts';
 import { claimEffects } from './payroll/claimEffects.ts';
 import { sheetEffects } from './payroll/sheetEffects.ts';
 import { refundEffects } from './bills/settlement/refundEffects.ts';
@@ -47,7 +48,7 @@ export const effects: Effects = {
   season: seasonKeepsType,
   departure: departureEffects,
   booking: [...bookingEffects, fileFollows],
-  party: [ofPerson, partySelections],
+  party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],
   permission: [refuseFixed, permissionGuard],
   ...voucherEffects,

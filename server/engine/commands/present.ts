@@ -7,6 +7,7 @@ import {
 } from '#catalog/registry/availableCommands.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { type Naming, withNames } from '../access/toldNames.ts';
+import { withMarkedNames } from '../access/marks.ts';
 import { shownTo } from '../records/record.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -68,7 +69,8 @@ export async function present(
   request: RequestContext & Pick<Naming, 'titled'>,
   wire: Wire,
 ): Promise<Wire> {
-  const [shown] = await withNames(db, request, [shownTo(request.caller, request.entity, wire)]);
+  const [named] = await withNames(db, request, [shownTo(request.caller, request.entity, wire)]);
+  const shown = named && request.titled ? await withMarkedNames(db, request, named) : named;
   const closed = await closures(db, request, wire);
   return { ...shown, ...(await availability(db, request, wire)), ...(closed.length > 0 && { closed }) };
 }

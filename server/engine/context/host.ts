@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { Marks } from '#catalog/engine/marks.ts';
 import type { Closure } from '#catalog/engine/access/closedFields.ts';
 import type { CommandName, CommandOf, Commands, Steps } from '#catalog/registry/commands.ts';
 import type { Command, InputOf, RecordOf } from '#catalog/engine/defineCommand.ts';
@@ -73,6 +74,14 @@ export interface Effect {
    * refuses them.
    */
   closes?(db: Database, request: RequestContext, record: Stored): Promise<readonly Closure[]>;
+  /** What tells its records apart from others of the same name to the caller, by id; `short` for a document. */
+  marks?(db: Database, request: RequestContext, asked: MarksAsked): Promise<ReadonlyMap<number, Marks>>;
+}
+
+export interface MarksAsked {
+  readonly ids: readonly number[];
+  /** Kind and number alone. */
+  readonly short: boolean;
 }
 
 /**

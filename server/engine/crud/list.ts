@@ -4,6 +4,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PageInfo } from '#catalog/engine/wire.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import { type Naming, withNames } from '../access/toldNames.ts';
+import { withMarks } from '../access/marks.ts';
 import { mapInParts } from '../../platform/flow/mapInParts.ts';
 import type { Host } from '../context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
@@ -59,15 +60,16 @@ async function pageOf(host: Host, entity: Entity, query: ListQuery): Promise<Pag
   return { rows: await withParts(host.db, entity, rows, fields), found: typeof total === 'number' ? total : undefined };
 }
 
-interface Shown extends Pick<ListQuery, 'fields'> {
+interface Shown extends Pick<ListQuery, 'fields' | 'marked'> {
   readonly rows: readonly Stored[];
 }
 
 /** The records of a page as their reader sees them. */
-async function shownTo(host: Host, naming: Naming, { rows, fields }: Shown): Promise<readonly Wire[]> {
+async function shownTo(host: Host, naming: Naming, { rows, fields, marked }: Shown): Promise<readonly Wire[]> {
   const wireOf = (row: Stored) => toWire(naming.entity, row, host, naming.caller);
   const shown = await mapInParts(rows, row => (fields ? pick(wireOf(row), [...fields]) : wireOf(row)));
-  return withNames(host.db, naming, shown);
+  const named = await withNames(host.db, naming, shown);
+  return marked ? withMarks(host.db, { ...naming, host }, named) : named;
 }
 
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */
@@ -81,7 +83,7 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rea
   const known = kept ?? found;
   const [{ elements, isBounded }, shown] = await Promise.all([
     known === undefined ? totalBeside(host.db, view, query, rows.length) : { elements: known, isBounded: false },
-    shownTo(host, { ...view, titled: query.titled }, { rows, fields: query.fields }),
+    shownTo(host, { ...view, titled: query.titled }, { ...query, rows }),
   ]);
   const info: PageInfo = {
     page: query.page,

@@ -14,6 +14,7 @@ import {
   comparisons,
   DEFAULT_SIZE,
   FIELDS,
+  MARKS,
   MAX_SIZE,
   NEAR,
   searchParam,
@@ -44,6 +45,8 @@ export interface ListQuery {
   readonly size: number;
   /** Whether the records tell the titles of what they point to. */
   readonly titled?: boolean;
+  /** Whether people are told apart from others of the same name. */
+  readonly marked?: boolean;
   /** All that is read of the records; without, the whole of them. */
   readonly fields?: ReadonlySet<string> | undefined;
 }
@@ -58,6 +61,7 @@ export const reserved: ReadonlySet<string> = new Set([
   'format',
   'total',
   TITLES,
+  MARKS,
   FIELDS,
 ]);
 const LONGEST_SEARCH = 200;
@@ -235,6 +239,7 @@ export function readListQuery(view: Search, { params, searching, isPlain = false
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
     titled: isTitled(params),
+    marked: params.get(MARKS) === 'true',
     fields: fieldsIn(view, params),
   };
 }

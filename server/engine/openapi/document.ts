@@ -6,7 +6,7 @@ import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';
 import { filterParameters, filtersOf } from './filters.ts';
 import { operation, type Calls, type Method, type Writing } from './operation.ts';
-import { fields, ordering, paging, search, sharedParameters, titles, total } from './parameters.ts';
+import { fields, marks, ordering, paging, search, sharedParameters, titles, total } from './parameters.ts';
 import { refusals } from './responses.ts';
 import { type Json, named, object, query } from './shapes.ts';
 
@@ -18,9 +18,9 @@ function descriptions(entity: Entity): Readonly<Record<string, Omit<Writing, 'ta
   const asked = [...selection, ...filtersOf(entity)];
   const text = query(searchParam(entity), 'Text to look for.');
   return {
-    '/all': { query: [...paging, total, ordering, search, titles, fields, ...asked], body: null, answer: page },
+    '/all': { query: [...paging, total, ordering, search, titles, marks, fields, ...asked], body: null, answer: page },
     '/search': {
-      query: [...paging, total, ordering, text, titles, fields, ...selection, ...filtersOf(entity, true)],
+      query: [...paging, total, ordering, text, titles, marks, fields, ...selection, ...filtersOf(entity, true)],
       body: null,
       answer: page,
     },

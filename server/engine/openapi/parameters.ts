@@ -1,4 +1,4 @@
-import { FIELDS, NAMED, TITLES } from '#catalog/engine/wire.ts';
+import { FIELDS, MARKS, NAMED, TITLES } from '#catalog/engine/wire.ts';
 import { query, type Json } from './shapes.ts';
 
 const parameters = {
@@ -16,6 +16,11 @@ const parameters = {
   titles: query(
     TITLES,
     `With \`true\` each record tells under \`${NAMED}\`, by entity and id, of those that it points to: \`{"title": …}\` of what its reader may read, a name alone (or an empty one) of what lies beyond their bounds, null where they have no right to such records.`,
+    'boolean',
+  ),
+  marks: query(
+    MARKS,
+    `With \`true\` parties tell under \`${MARKS}\` what their reader may know to tell them apart from others of the same name: \`kinds\`, \`number\`, the end of \`passport\`, \`phone\`, \`birth_date\`, \`place\`, and what is open as \`receivable\` and \`payable\`. Other records have all of it in their fields.`,
     'boolean',
   ),
   fields: query(
@@ -52,6 +57,7 @@ export const ordering = shared('ordering');
 export const search = shared('search');
 export const total = shared('total');
 export const titles = shared('titles');
+export const marks = shared('marks');
 export const fields = shared('fields');
 export const version = shared('version');
 export const key = shared('key');

@@ -5,7 +5,7 @@ import { type Closure, closedFields } from '#catalog/engine/access/closedFields.
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values } from '../context/values.ts';
-import type { RequestContext, Change, Draft, Effect } from '../context/host.ts';
+import type { RequestContext, Change, Draft, Effect, MarksAsked } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 
@@ -27,6 +27,12 @@ export async function bodyToCreate(tx: Database, request: RequestContext, given:
 export const selectionOf = (request: Pick<RequestContext, 'host' | 'entity'>, name: string): SQL | undefined =>
   // What every object has, such as `constructor`, is none of them.
   effectsOn(request).find(({ selections }) => selections && Object.hasOwn(selections, name))?.selections?.[name];
+
+/** What the effects tell of records that are called alike; undefined where none tells anything. */
+export const toldMarks = (db: Database, request: RequestContext, asked: MarksAsked) =>
+  effectsOn(request)
+    .find(({ marks }) => marks)
+    ?.marks?.(db, request, asked);
 
 /** What the effects find wrong with a record. */
 export const effectViolations = async (
