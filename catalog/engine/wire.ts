@@ -48,6 +48,8 @@ export interface PageInfo {
   readonly total_elements: number;
   /** Told of a bounded total alone: there are more than `total_elements`. */
   readonly total_is_bounded?: true;
+  /** Told of a part alone: the records of the reader's branch, or of none, and of nobody else's. */
+  readonly scope?: 'branch' | 'none' | undefined;
 }
 
 /** Records that a bounded total counts at most, as far as the page asked for does not lead beyond them. */

@@ -7,6 +7,7 @@ import { among, dependants, narrowing, nearby } from './cascade.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { Narrowed } from './Narrowed.ts';
+import { PartOfChoices } from './PartOfChoices.tsx';
 import { WithForeign } from './WithForeign.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
@@ -49,6 +50,7 @@ function Lookup(props: FieldInputProps) {
         <WithForeign source={name} target={target}>
           <One {...inputProps(props)} {...choices} target={target} onChange={clearDependants} />
         </WithForeign>
+        <PartOfChoices />
         <LookUpFailure />
       </ReferenceInputBase>
     </div>
