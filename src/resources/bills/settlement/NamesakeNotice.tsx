@@ -44,26 +44,28 @@ export function NamesakeNotice({ received, onChoose }: NoticeProps) {
   );
   if (meant.length === 0) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ mb: 1 }}>
-      {meant.map(({ party, namesake }) => {
-        const { id, name, kinds, number, owes } = namesake;
-        const about = [...kinds.map(kind => translate(`entities.${kind}`, { smart_count: 1 })), number ?? ''];
-        const who = [name, about.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
-        const asked = translate('settlement.namesake', { who, amount: valueText(AMOUNT, owes, reader) });
-        return (
-          <Box key={`${party} ${id}`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <bdi>{asked}</bdi>
-            <Button
-              size="small"
-              color="inherit"
-              aria-label={translate('settlement.choose_namesake', { who })}
-              onClick={() => onChoose(party, namesake)}
-            >
-              {translate('settlement.choose')}
-            </Button>
-          </Box>
-        );
-      })}
-    </Alert>
+    <Box component="output" sx={{ display: 'block', mb: 1 }}>
+      <Alert severity="warning" role="none">
+        {meant.map(({ party, namesake }) => {
+          const { id, name, kinds, number, owes } = namesake;
+          const about = [...kinds.map(kind => translate(`entities.${kind}`, { smart_count: 1 })), number ?? ''];
+          const who = [name, about.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+          const asked = translate('settlement.namesake', { who, amount: valueText(AMOUNT, owes, reader) });
+          return (
+            <Box key={`${party} ${id}`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <bdi>{asked}</bdi>
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={translate('settlement.choose_namesake', { who })}
+                onClick={() => onChoose(party, namesake)}
+              >
+                {translate('settlement.choose')}
+              </Button>
+            </Box>
+          );
+        })}
+      </Alert>
+    </Box>
   );
 }
