@@ -30,6 +30,9 @@ export const calls = (name: string) => ({
 /** The parameter that narrows a list to one of its entity's selections. */
 export const AMONG = 'among';
 
+/** Behind a field's name: records of this value stand first in a list, whatever else it is ordered by. */
+export const NEAR = '__near';
+
 /** The parameter under which the family's hosts expect the text of a search. */
 export const searchParam = (entity: Entity): string => entity.search[0] ?? 'name';
 
@@ -45,6 +48,8 @@ export interface PageInfo {
   readonly total_elements: number;
   /** Told of a bounded total alone: there are more than `total_elements`. */
   readonly total_is_bounded?: true;
+  /** Told of a part alone: the records of the reader's branch, or of none, and of nobody else's. */
+  readonly scope?: 'branch' | 'none' | undefined;
 }
 
 /** Records that a bounded total counts at most, as far as the page asked for does not lead beyond them. */

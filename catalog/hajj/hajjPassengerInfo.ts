@@ -52,6 +52,7 @@ export const hajjPassengerInfo = defineEntity({
     'nid_number',
   ],
   access: 'personal',
+  selections: ['men_of_age'],
   checks: [
     { name: 'passport_days', left: 'passport_expiry_date', is: '>', right: 'passport_issue_date' },
     { name: 'visa_days', left: 'visa_expiry_date', is: '>', right: 'visa_issue_date' },

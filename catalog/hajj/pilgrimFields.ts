@@ -91,7 +91,10 @@ export const contact = {
 export const family = {
   family_code: text({ max: 40 }),
   is_group_leader: flag(),
-  mahram: ref('hajj_passenger_info'),
+  mahram: ref('hajj_passenger_info', {
+    among: 'men_of_age',
+    near: ['family_code', 'departure', 'tour_package', 'season'],
+  }),
   mahram_relation: choice(kin, { retired: vagueKin }),
   mahram_proof: file({ sealed: true }),
   /** Why she may go without one, and the paper that allows it; a command of its own says both. */

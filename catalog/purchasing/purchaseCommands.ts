@@ -51,7 +51,7 @@ const createFromRequest = defineCommand({
   input: {
     purchase_request: ref('purchase_request', { required: true }),
     /** The request's where nothing is said. */
-    party: ref('party'),
+    party: ref('party', { among: 'vendors' }),
     order_date: date(BUSINESS),
     expected_on: date(BUSINESS),
     pieces,

@@ -18,7 +18,7 @@ export const purchaseFinal = defineEntity({
     /** `DRAFT-…` until it is confirmed, then the next number of its series (rules A4). */
     purchase_no: text({ readOnly: true, unique: true, max: 40 }),
     purchase_request: ref('purchase_request', { readOnly: true }),
-    party: ref('party', { required: true }),
+    party: ref('party', { required: true, among: 'vendors' }),
     order_date: date({ required: true, ...BUSINESS }),
     /** Day on which the vendor is to deliver. */
     expected_on: date(BUSINESS),

@@ -17,7 +17,7 @@ export const purchaseRequest = defineEntity({
     request_date: date({ required: true, ...BUSINESS }),
     needed_by: date(BUSINESS),
     /** From whom, where that is known. */
-    party: ref('party'),
+    party: ref('party', { among: 'vendors' }),
     /** Where it is to arrive. */
     branch: ref('branch', { required: true }),
     items: requestItems,

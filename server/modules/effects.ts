@@ -9,6 +9,7 @@ import { groupRules, ledgerRules, primaryGroupRules } from './ledger/chart/chart
 import { cashEffects } from './banking/cash/cashEffects.ts';
 import { chequeEffects } from './banking/cheques/chequeEffects.ts';
 import { ledgerSelections } from './ledger/chart/ledgerSelections.ts';
+import { partySelections } from './ledger/chart/partySelections.ts';
 import { openingEffects } from './ledger/years/openingEffects.ts';
 import { paysIntoMoney } from './ledger/vouchers/moneyLedger.ts';
 import { keepsParty, ofPerson } from './ledger/chart/parties.ts';
@@ -47,7 +48,7 @@ export const effects: Effects = {
   season: seasonKeepsType,
   departure: departureEffects,
   booking: [...bookingEffects, fileFollows],
-  party: [ofPerson, partyMarks],
+  party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],
   permission: [refuseFixed, permissionGuard],
   ...voucherEffects,

@@ -7,6 +7,8 @@ export interface RawPage {
   readonly total: number;
   /** There are more than the total. */
   readonly isBounded?: boolean;
+  /** Only those of the reader's branch, or of none, are there. */
+  readonly part?: string;
   /** Page and size that the host really used, when it says so. */
   readonly page?: number | undefined;
   readonly size?: number | undefined;
@@ -33,6 +35,7 @@ export function readList(entity: Entity, reply: Reply): RawPage {
     rows: rows.filter(isObject),
     total: numberOf(info['total_elements']) ?? rows.length,
     ...(info['total_is_bounded'] === true && { isBounded: true }),
+    ...(typeof info['scope'] === 'string' && { part: info['scope'] }),
     page: numberOf(info['page']),
     size: numberOf(info['size']),
   };

@@ -27,8 +27,8 @@ async function wholePage(
 export interface RecordPage {
   readonly data: RaRecord[];
   readonly total: number;
-  /** Told of a total alone that there are more than. */
-  readonly meta?: { readonly isBounded: true };
+  /** Told of a total alone that there are more than, and of what is a part of all records. */
+  readonly meta?: { readonly isBounded?: true; readonly part?: string };
 }
 
 /** A page of records, read. */
@@ -37,6 +37,10 @@ export async function readPage(
   entity: Entity,
   wanted: Wanted & { signal?: AbortSignal | undefined },
 ): Promise<RecordPage> {
-  const { rows, total, isBounded } = await wholePage(host, entity, wanted);
-  return { data: await readAll(entity, rows), total, ...(isBounded && { meta: { isBounded } }) };
+  const { rows, total, isBounded, part } = await wholePage(host, entity, wanted);
+  return {
+    data: await readAll(entity, rows),
+    total,
+    ...((isBounded || part) && { meta: { ...(isBounded && { isBounded }), ...(part && { part }) } }),
+  };
 }

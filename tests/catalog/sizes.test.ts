@@ -28,9 +28,9 @@ describe('the engine stays small', () => {
     [
       'the calls of any entity',
       ['server/engine/rest', 'server/engine/crud', 'server/engine/records', 'server/engine/kinds'],
-      2_860,
+      2_960,
     ],
-    ['the commands of any entity', ['server/engine/commands'], 525],
+    ['the commands of any entity', ['server/engine/commands'], 530],
     ['their buttons and dialogues', ['src/engine/commands', 'src/engine/bulk'], 935],
     ['the calls of any report', ['server/engine/reports'], 790],
     ['the page of any report', ['src/reports/frame'], 825],
@@ -44,7 +44,7 @@ describe('the engine stays small', () => {
       core.some(name => path === join('catalog/engine', name)),
     );
     expect(lines).toHaveLength(core.length);
-    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(490);
+    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(500);
   });
 });
 

@@ -204,6 +204,7 @@ export const en = {
   documents_only: 'Only documents of the product post to this ledger.',
   party_missing: 'Name the party: this ledger is the sum of what each of them owes or is owed.',
   party_inactive: 'This party is no longer active: nothing new is billed.',
+  not_buyer: 'Orders are of customers, members and pilgrims. Choose one, or enter a new party.',
   not_vendor: 'What is bought is bought of a vendor. Choose one, or enter a new party.',
   use_contra: 'Cash and bank cannot stand on this side. Use a contra to move money between them.',
   money_credit_missing: 'A payment is credited to cash or bank on at least one line.',

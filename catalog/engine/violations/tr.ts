@@ -205,6 +205,7 @@ export const tr = {
   documents_only: 'Bu hesaba yalnızca ürünün belgeleri kayıt yapar.',
   party_missing: 'Cariyi seçin: bu hesap carilerin borç ve alacaklarının toplamıdır.',
   party_inactive: 'Bu cari artık etkin değil: yeni fatura kesilmez.',
+  not_buyer: 'Siparişi müşteriler, üyeler ve hacılar verir. Birini seçin ya da yeni bir cari girin.',
   not_vendor: 'Alım bir tedarikçiden yapılır. Bir tedarikçi seçin ya da yeni bir cari girin.',
   use_contra: 'Kasa ve banka bu tarafta olamaz. Aralarında para aktarmak için virman kullanın.',
   money_credit_missing: 'Ödemede en az bir satır kasayı veya bankayı alacaklandırır.',

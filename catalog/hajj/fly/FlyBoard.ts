@@ -21,6 +21,8 @@ export interface FlyBoard {
   readonly season: string | null;
   readonly requirements: readonly Requirement[];
   readonly pilgrims: readonly BoardRow[];
+  /** How many more go whom its reader may not see. */
+  readonly hidden: number;
 }
 
 /** The field of a pilgrim's file that mends what a requirement asks for. */

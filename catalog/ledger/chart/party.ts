@@ -23,5 +23,6 @@ export const party = defineEntity({
   form: { main: ['name', 'phone', 'branch', 'is_active'] },
   search: ['name', 'phone'],
   access: 'books',
+  selections: ['buyers', 'vendors'],
   unique: [['source_type', 'source_id']],
 });

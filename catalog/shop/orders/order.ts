@@ -17,7 +17,7 @@ export const order = defineEntity({
     status: state(orderLifecycle, orderStatus),
     /** `DRAFT-…` until it is placed, then the next number of its series (rules A4). */
     order_no: text({ readOnly: true, unique: true, max: 40 }),
-    party: ref('party', { required: true }),
+    party: ref('party', { required: true, among: 'buyers' }),
     order_date: date({ required: true, ...BUSINESS }),
     /** Where it ships from. */
     branch: ref('branch', { required: true }),

@@ -3,6 +3,7 @@ import { pick } from 'es-toolkit';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PageInfo } from '#catalog/engine/wire.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
+import { partOf } from '../access/partOf.ts';
 import { type Naming, withNames } from '../access/toldNames.ts';
 import { withMarks } from '../access/marks.ts';
 import { mapInParts } from '../../platform/flow/mapInParts.ts';
@@ -76,9 +77,10 @@ async function shownTo(host: Host, naming: Naming, { rows, fields, marked }: Sho
 export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Caller): Promise<Wire> {
   const view = { entity, caller: reader };
   const isWhole = query.where === query.scope;
-  const [kept, { rows, found }] = await Promise.all([
+  const [kept, { rows, found }, scope] = await Promise.all([
     isWhole ? keptTotal(host.db, view) : undefined,
     pageOf(host, entity, query),
+    partOf(host.db, view),
   ]);
   const known = kept ?? found;
   const [{ elements, isBounded }, shown] = await Promise.all([
@@ -91,6 +93,7 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rea
     total_pages: Math.max(1, Math.ceil(elements / query.size)),
     total_elements: elements,
     ...(isBounded && { total_is_bounded: true }),
+    ...(scope && { scope }),
   };
   return { [entity.collection]: shown, ...info };
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { partition } from 'es-toolkit';
 import { type Calendar, calendarOf } from '#catalog/engine/calendar.ts';
 import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
@@ -15,6 +16,7 @@ import {
   FIELDS,
   MARKS,
   MAX_SIZE,
+  NEAR,
   searchParam,
   TITLES,
 } from '#catalog/engine/wire.ts';
@@ -218,10 +220,13 @@ export function readListQuery(view: Search, { params, searching, isPlain = false
   if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
   if (term && term.length > LONGEST_SEARCH) refuse([violation('search', 'too_long', { max: LONGEST_SEARCH })]);
-  const conditions = [...params]
-    .filter(([key, raw]) => !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
-    .map(([key, raw]) => filter(view, key, raw));
-  refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
+  const [firsts, filters] = partition(
+    [...params].filter(([key, raw]) => !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity))),
+    ([key]) => key.endsWith(NEAR),
+  );
+  const conditions = filters.map(([key, raw]) => filter(view, key, raw));
+  const near = firsts.map(([key, raw]) => filter(view, key.slice(0, -NEAR.length), raw));
+  refuse([...conditions, ...near].filter((one): one is Violation => 'code' in one && 'field' in one));
   const scope = withinScope(view);
   const sought = term ? search({ ...view, isPlain }, term) : undefined;
   const narrowed = and(...conditions.filter((one): one is SQL => !('field' in one)), sought);
@@ -230,7 +235,7 @@ export function readListQuery(view: Search, { params, searching, isPlain = false
     scope,
     isSearch: sought !== undefined,
     isBounded: isBoundedIn(params),
-    order: orderBy(view, params.get('ordering'), term),
+    order: [...near.map(one => sql`(${one}) is not true`), ...orderBy(view, params.get('ordering'), term)],
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
     titled: isTitled(params),

@@ -76,6 +76,12 @@ export function entitySchemas(entity: Entity): Json {
           type: 'boolean',
           description: 'There are more than `total_elements`; told of a bounded total alone.',
         },
+        scope: {
+          type: 'string',
+          enum: ['branch', 'none'],
+          description:
+            'The records are those of the caller’s branch, or of none, and of nobody else’s; told of such a part alone.',
+        },
       },
     },
   };

@@ -6,7 +6,7 @@ const parameters = {
   size: query('size', 'Rows of a page, 500 at most.', 'integer'),
   ordering: query(
     'ordering',
-    'Fields to sort by, by commas; a minus sign before one descends. `relevance` puts what is nearest to the text of a search first.',
+    'Fields to sort by, by commas; a minus sign before one descends. `relevance` puts what is nearest to the text of a search first. Beside it `<field>__near=<value>` puts the records of that value before all others.',
   ),
   total: {
     ...query('total', 'Counts no more than 10,000 records, or a page further than this one, where there are many.'),

@@ -105,6 +105,19 @@ const statement = object({
   open: rowsOf({ ...movement, due_date: nullable(day), amount: money, outstanding: money }),
 });
 
+const namesakes = object({
+  owes: money,
+  namesakes: rowsOf({
+    id,
+    name: word,
+    kinds: listOf(word),
+    number: nullable(word),
+    owes: money,
+    amounts: listOf(money),
+    ledger: nullable(id),
+  }),
+});
+
 const closing = object({
   profit: money,
   closings: rowsOf({
@@ -162,6 +175,13 @@ export const accountsCalls: Calls = {
         { ...query('log_date__lte', 'The last day.'), schema: day },
       ],
       answer: statement,
+    },
+  },
+  '/api/accounts/parties/{id}/namesakes': {
+    get: {
+      tag: 'party',
+      summary: 'Who else of a party’s name owes something, where the party owes nothing, within the caller’s scope',
+      answer: namesakes,
     },
   },
   '/api/accounts/verification': {

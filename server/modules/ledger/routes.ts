@@ -20,6 +20,7 @@ import { closingOf } from './years/closingPreview.ts';
 import { previewBackfill } from './backfill/findBackfill.ts';
 import { backfillSources } from './backfill/backfillSources.ts';
 import { readStatement } from '../bills/statement/readStatement.ts';
+import { namesakesOf } from '../bills/settlement/namesakes.ts';
 import { exportJournal } from './journal/exportJournal.ts';
 
 /** Most ledgers that one call asks for. */
@@ -64,6 +65,13 @@ export function accountsRoutes(host: Host): Hono<Env> {
     if (from === undefined || to === undefined)
       return refuse([violation(from === undefined ? 'log_date__gte' : 'log_date__lte', 'required')]);
     return context.json(await readStatement(host.db, caller, { party: Number(id), from, to }));
+  });
+  routes.get('/parties/:id/namesakes', async context => {
+    const caller = context.get('caller');
+    const view = { caller, entity: entities.party };
+    for (const entity of [entities.party, entities.open_item]) demand({ caller, entity }, 'list');
+    const { id, name } = await existingOf(host.db, view, idIn(context), false);
+    return context.json(await namesakesOf(host, caller, { id: Number(id), name: String(name) }));
   });
   routes.get('/fiscal_years/:id/closing', async context => {
     const caller = context.get('caller');

@@ -90,6 +90,7 @@ const board = object({
     { id, name: word, status: word, standings: listOf(oneOf(['met', 'missing', 'not_asked'])) },
     { mahram_flaw: word },
   ),
+  hidden: { ...number, description: 'How many more go whom the caller may not see.' },
 });
 
 const named = { entity: word, id, title: word, image: nullable(word) };

@@ -12,7 +12,7 @@ import type { Effect } from '../../engine/context/host.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { numbered } from '../../engine/numbering/numbered.ts';
 import { taxesOf } from '../bills/billRecord.ts';
-import { boughtOfVendor } from './boughtOfVendor.ts';
+import { tradedWith } from '../ledger/chart/partySelections.ts';
 import { keepRequest } from './keepRequest.ts';
 
 const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.filter(isObject) : []);
@@ -111,7 +111,7 @@ export const purchaseEffects: readonly Effect[] = [
     problem: 'purchase_stays',
   }),
   receivedStays,
-  boughtOfVendor,
+  tradedWith('vendors', 'not_vendor'),
   withinRequest,
   numbered({ field: 'purchase_no', day: 'order_date', prefix: 'DRAFT' }),
   totals,
@@ -127,7 +127,7 @@ export const requestEffects: readonly Effect[] = [
     also: { sent: ['party'], partially_converted: ['party'], converted: ['party'], closed: ['party'] },
     problem: 'purchase_stays',
   }),
-  boughtOfVendor,
+  tradedWith('vendors', 'not_vendor'),
   numbered({ field: 'request_no', day: 'request_date', prefix: 'DRAFT' }),
   {
     async supply(_tx, _desk, { merged }) {

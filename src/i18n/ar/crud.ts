@@ -54,6 +54,7 @@ export const crud = {
     icontains: '%{field} يحتوي على',
     isnull: '%{field} فارغ:',
   },
+  part: { branch: 'من فرعك: %{count}', none: 'بلا فرع: %{count}' },
   pages: {
     range_of_more: '%{offsetBegin}–%{offsetEnd} من أكثر من %{total}',
     more: 'أكثر من %{total}',

@@ -11,6 +11,9 @@ export const settlement = {
   stays_open: 'يبقى %{amount} مفتوحًا.',
   all_settled: 'كله يسدد شيئًا.',
   hint: 'في المبلغ: = تأخذ كل ما بقي',
+  namesake: 'على %{who} مبلغ %{amount}: أهو المقصود؟',
+  choose: 'اختيار',
+  choose_namesake: 'اختيار %{who}',
   nothing_open: 'لا شيء مفتوح مع هذا الطرف في هذا الحساب.',
   amount_of: 'سيُسدَّد من %{number}',
 } as const;

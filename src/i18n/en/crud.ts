@@ -54,6 +54,7 @@ export const crud = {
     icontains: '%{field} contains',
     isnull: '%{field} is empty:',
   },
+  part: { branch: '%{count} of your branch', none: '%{count} of no branch' },
   pages: {
     range_of_more: '%{offsetBegin}-%{offsetEnd} of more than %{total}',
     more: 'more than %{total}',

@@ -5,6 +5,8 @@ export const flyPages = {
   ready: '%{ready} of %{all} can fly',
   left: 'Leaves in one day |||| Leaves in %{smart_count} days',
   gone: 'Has left',
+  hidden:
+    '%{smart_count} more pilgrim of another branch is not shown. |||| %{smart_count} more pilgrims of other branches are not shown.',
   nobody: 'Nobody is booked on it yet.',
   only_missing: 'Only who cannot fly',
   standings: {

@@ -11,6 +11,9 @@ export const settlement = {
   stays_open: '%{amount} stays open.',
   all_settled: 'All of it settles something.',
   hint: 'In an amount: = takes all that is left',
+  namesake: '%{who} owes %{amount}: is it meant?',
+  choose: 'Choose',
+  choose_namesake: 'Choose %{who}',
   nothing_open: 'Nothing is open with this party on this ledger.',
   amount_of: 'Will settle of %{number}',
 } as const;

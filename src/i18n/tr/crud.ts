@@ -54,6 +54,7 @@ export const crud = {
     icontains: '%{field} içeren',
     isnull: '%{field} boş:',
   },
+  part: { branch: 'Şubenizden: %{count}', none: 'Şubesiz: %{count}' },
   pages: {
     range_of_more: '%{offsetBegin}–%{offsetEnd} / %{total} kayıttan fazla',
     more: '%{total} kayıttan fazla',

@@ -7,6 +7,8 @@ export const flyPages: Words<typeof english> = {
   ready: '%{all} kişiden %{ready} kişi uçabilir',
   left: '%{smart_count} gün sonra gidiyor |||| %{smart_count} gün sonra gidiyor',
   gone: 'Gitti',
+  hidden:
+    'Başka şubelerden %{smart_count} hacı daha gösterilmiyor. |||| Başka şubelerden %{smart_count} hacı daha gösterilmiyor.',
   nobody: 'Henüz kimsenin rezervasyonu yok.',
   only_missing: 'Yalnızca uçamayanlar',
   standings: {

@@ -11,6 +11,9 @@ export const settlement = {
   stays_open: '%{amount} açık kalır.',
   all_settled: 'Tamamı bir şey kapatır.',
   hint: 'Tutarda: = kalanın tümünü alır',
+  namesake: '%{who}, %{amount} borçlu: kastedilen bu mu?',
+  choose: 'Seç',
+  choose_namesake: 'Seç: %{who}',
   nothing_open: 'Bu tarafla bu hesapta açık bir şey yok.',
   amount_of: '%{number} için kapatılacak',
 } as const;

@@ -12,8 +12,10 @@ import {
   SaveContextProvider,
   useTranslate,
 } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import { commandForm } from '../../engine/commands/commandForm.ts';
 import { formErrors } from '../../engine/editing/formValues.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
@@ -22,6 +24,7 @@ import { EditingForm } from '../../engine/editing/EditingForm.tsx';
 import { GuardedDialog } from '../../engine/editing/GuardedDialog.tsx';
 import { useSubmit } from '../../engine/editing/useSubmit.tsx';
 import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
+import { NamesakeNotice } from '../bills/settlement/NamesakeNotice.tsx';
 import { useChart } from '../ledger/chart/useChart.ts';
 import { Amount, Day } from './Amount.tsx';
 import type { Asking } from './useWork.ts';
@@ -37,6 +40,21 @@ const asked = { book: ['ledger', 'party', 'details'], explain: ['explanation'] }
 /** What is known of the line before anybody types. */
 const begun = ({ verb, line }: Asking): Record<string, unknown> =>
   verb === 'book' ? { ledger: null, party: null, details: line.description } : { explanation: line.explanation ?? '' };
+
+/** Of whom the line is entered as received, and who else it may be of. */
+function BookedOf({ amount }: { readonly amount: Minor }) {
+  const { setValue } = useFormContext();
+  const party: unknown = useWatch({ name: 'party' });
+  return (
+    <NamesakeNotice
+      received={typeof party === 'number' ? [{ party, amount }] : []}
+      onChoose={(_party, { id, ledger }) => {
+        setValue('party', id, { shouldDirty: true });
+        if (ledger !== null) setValue('ledger', ledger, { shouldDirty: true });
+      }}
+    />
+  );
+}
 
 /** Asks as what a line of the bank is entered in the books, or why it never will be. */
 export function LineDialog({ statement, verb, line, onClose }: LineDialogProps) {
@@ -110,6 +128,7 @@ export function LineDialog({ statement, verb, line, onClose }: LineDialogProps) 
                     )}
                   </Typography>
                   <InputGrid entity={form} names={names} />
+                  {verb === 'book' && line.amount > 0n && <BookedOf amount={line.amount} />}
                 </DialogContent>
                 <DialogActions>
                   <Button onClick={close}>{translate('ra.action.close')}</Button>

@@ -107,3 +107,25 @@ test('a field that takes but one selection of records offers that one', async ()
   await waitFor(() => expect(getList).toHaveBeenCalled());
   expect(getList.mock.calls[0]?.[1].filter).toEqual({ among: 'cash' });
 });
+
+test('records that say the same as the fields beside it are asked for first, in the order of these', async () => {
+  const { getList, provider } = hostOfPlaces();
+  const field = fieldOf(entities.hajj_passenger_info, 'mahram');
+  const Input = inputs[field.kind];
+  render(
+    <AdminContext dataProvider={provider}>
+      <Form record={{ id: 7, season: 4, family_code: 'F-12', departure: null, tour_package: 9 }}>
+        <Input name="mahram" field={field} entity={entities.hajj_passenger_info} />
+      </Form>
+    </AdminContext>,
+  );
+  await userEvent.click(box('mahram'));
+  await waitFor(() => expect(getList).toHaveBeenCalled());
+  const { filter = {} } = getList.mock.calls[0]?.[1] ?? {};
+  expect(Object.entries(filter)).toEqual([
+    ['among', 'men_of_age'],
+    ['family_code__near', 'F-12'],
+    ['tour_package__near', 9],
+    ['season__near', 4],
+  ]);
+});

@@ -61,12 +61,15 @@ export async function readFlyBoard(db: Database, caller: Caller, departure: numb
     from ${table}
     where ${and(comesWith(sql`${departure}`), withinScope({ caller, entity: pilgrim }))}
     order by name, ${table}.id`);
+  const { rows: all } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${table} where ${comesWith(sql`${departure}`)}`);
   return {
     id: journey.id,
     code: journey.code,
     departure_date: journey.departure_date,
     season: journey.season_name,
     requirements: asked,
+    hidden: (all[0]?.count ?? 0) - rows.length,
     pilgrims: rows.map(row => {
       const flaw = mahramFlawOf(policy, row);
       return {

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { keepsParty } from '../../ledger/chart/parties.ts';
 import { journeyOf } from '../bookings/keepJourney.ts';
+import { menOfAge } from './menOfAge.ts';
 import { newFile } from './newFile.ts';
 import { registeredOnce } from './registeredOnce.ts';
 import { seasonOfFile } from './seasonOfFile.ts';
@@ -57,6 +58,7 @@ const seasonFits: Effect = {
 /** What belongs to pilgrims beside their records. */
 export const pilgrimEffects: readonly Effect[] = [
   keepsParty,
+  menOfAge,
   journeyKept,
   seasonFits,
   seasonOfFile,

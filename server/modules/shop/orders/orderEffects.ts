@@ -11,6 +11,7 @@ import { isObject } from '#server/platform/http/isObject.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
 import { taxesOf } from '../../bills/billRecord.ts';
+import { tradedWith } from '../../ledger/chart/partySelections.ts';
 import { paymentStatusAt } from './recomputeOrderPaymentStatus.ts';
 import { promisedLines } from './promisedLines.ts';
 import { shipsToCustomer } from './shipsToCustomer.ts';
@@ -138,6 +139,7 @@ export const orderEffects: readonly Effect[] = [
   }),
   ...promisedLines,
   payerStays,
+  tradedWith('buyers', 'not_buyer'),
   shipsToCustomer,
   stays,
   numbered({ field: 'order_no', day: 'order_date', prefix: 'DRAFT' }),

@@ -14,6 +14,7 @@ import { ListTools } from './ListTools.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { Pages } from './Pages.tsx';
 import { useDefaultView } from './savedViews.ts';
+import { PartLine } from './PartLine.tsx';
 import { WayBack } from './WayBack.tsx';
 
 interface ListPageProps {
@@ -55,6 +56,7 @@ export function ListPage({ notice, bulk, table, cards }: ListPageProps) {
       {notice}
       <SelectionBar tools={tools}>{bulk ?? <BulkTools />}</SelectionBar>
       <ActiveFilters />
+      <PartLine />
       <Card sx={{ overflow: 'visible' }}>
         <ListRows table={table} cards={cards} />
       </Card>

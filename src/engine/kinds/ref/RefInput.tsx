@@ -4,10 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { Parts } from './Beside.tsx';
-import { among, dependants, narrowing } from './cascade.ts';
+import { among, dependants, narrowing, nearby } from './cascade.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { Narrowed } from './Narrowed.ts';
+import { PartOfChoices } from './PartOfChoices.tsx';
 import { WithForeign } from './WithForeign.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
@@ -43,6 +44,7 @@ function Lookup(props: FieldInputProps) {
   const { reference, choices } = useLookUp(target);
   const more = useContext(Narrowed)[name];
   const parent: unknown = useWatch({ name: field.within ?? name });
+  const siblings: readonly unknown[] = useWatch({ name: [...(field.near ?? [])] });
   const clearDependants = () => {
     for (const child of dependants(entity, name)) setValue(child, null, { shouldDirty: true });
   };
@@ -51,11 +53,12 @@ function Lookup(props: FieldInputProps) {
       <ReferenceInputBase
         source={name}
         {...reference}
-        filter={{ ...narrowing(entity, field.within, parent), ...among(field), ...more }}
+        filter={{ ...narrowing(entity, field.within, parent), ...among(field), ...nearby(field, siblings), ...more }}
       >
         <WithForeign source={name} target={target}>
           <One {...inputProps(props)} {...choices} target={target} onChange={clearDependants} />
         </WithForeign>
+        <PartOfChoices />
         <LookUpFailure />
       </ReferenceInputBase>
     </div>

@@ -1,6 +1,7 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Field } from '#catalog/engine/fields.ts';
-import { AMONG } from '#catalog/engine/wire.ts';
+import { AMONG, NEAR } from '#catalog/engine/wire.ts';
+import { isBlank } from '../blank.ts';
 
 type Value = string | number | null;
 
@@ -24,3 +25,7 @@ export function narrowing(
 /** The filter by which a field offers only one selection of its target's records. */
 export const among = (field: Pick<Field, 'among'>): Record<string, string> =>
   field.among === undefined ? {} : { [AMONG]: field.among };
+
+/** The filter by which records come first that say the same as the siblings of a field, whose values are given in order. */
+export const nearby = ({ near = [] }: Pick<Field, 'near'>, values: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries(near.flatMap((name, at) => (isBlank(values[at]) ? [] : [[`${name}${NEAR}`, values[at]]])));

@@ -67,7 +67,12 @@ function Board({ board }: { readonly board: FlyBoard }) {
           {translate('flyPages.back')}
         </Button>
       </Box>
-      {all === 0 ? (
+      {board.hidden > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('flyPages.hidden', { smart_count: board.hidden })}
+        </Alert>
+      )}
+      {all === 0 && board.hidden === 0 ? (
         <Alert severity="info">{translate('flyPages.nobody')}</Alert>
       ) : (
         <Shown board={onlyMissing ? { ...board, pilgrims: board.pilgrims.filter(row => !canFly(row)) } : board} />

@@ -29,10 +29,12 @@ interface EntryBarProps extends Entering {
   /** What helps against the first of them. */
   readonly remedy?: ReactNode;
   readonly help: ReactNode;
+  /** What should be read before any of it is done. */
+  readonly notice?: ReactNode;
 }
 
 /** Always in sight: keep what is typed, post it in one of three ways or leave that to others, or why neither can be yet. */
-export function EntryBar({ isUnderWay, onWish, reasons, remedy, help }: EntryBarProps) {
+export function EntryBar({ isUnderWay, onWish, reasons, remedy, help, notice }: EntryBarProps) {
   const entity = useEntity();
   const { route } = entity;
   const record = useRecordContext();
@@ -66,6 +68,7 @@ export function EntryBar({ isUnderWay, onWish, reasons, remedy, help }: EntryBar
         p: 1.5,
       }}
     >
+      {notice}
       {typeof general === 'string' && (
         <Alert severity="error">
           <ValidationError error={general} />

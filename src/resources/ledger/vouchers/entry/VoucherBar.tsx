@@ -1,5 +1,6 @@
 import { EntryBar, type Entering } from '../../entry/EntryBar.tsx';
 import { KeyHelp } from '../../entry/KeyHelp.tsx';
+import { ReceivedOf } from './ReceivedOf.tsx';
 import { UseContra } from './UseContra.tsx';
 import { useReasons } from './useReasons.ts';
 
@@ -11,6 +12,7 @@ export function VoucherBar(entering: Entering) {
       {...entering}
       reasons={reasons}
       remedy={reasons[0]?.code === 'use_contra' && <UseContra />}
+      notice={<ReceivedOf />}
       help={<KeyHelp />}
     />
   );
