@@ -3,7 +3,9 @@ import { memoryStore, RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
 import { EntityList } from '#src/engine/crud/list/EntityList.tsx';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
@@ -34,6 +36,22 @@ it('a list whose records tell the titles of what they point to shows them as lin
   expect(link).toHaveAttribute('href', `/apps/${entities.party.route}/8/karim-travels`);
   expect(screen.getByRole('link', { name: 'Sylhet' })).toBeVisible();
   expect(asked.filter(one => one.includes('/order/')).every(one => one.includes('titles=true'))).toBe(true);
+  expect(lookUps(asked)).toEqual([]);
+});
+
+it('the cards of a phone show the told titles, too, and look nothing up', async () => {
+  const cards = (
+    <RowsBase>
+      <EntityCards />
+    </RowsBase>
+  );
+  const { asked } = await show(
+    { party: { 8: { title: 'Karim Travels' } }, branch: { 300: { title: 'Sylhet' } } },
+    cards,
+  );
+  expect(await screen.findByRole('link', { name: 'Karim Travels' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sylhet' })).toBeVisible();
+  expect(screen.queryByText(/^#\d+$/)).toBeNull();
   expect(lookUps(asked)).toEqual([]);
 });
 

@@ -2,26 +2,19 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditBase, HttpError, PrevNextButtons, useEditContext } from 'react-admin';
+import { EditBase, HttpError, useEditContext } from 'react-admin';
 import { HistoryTool } from '../../history/HistoryTool.tsx';
-import { latestFirst } from '../../entity/newestFirst.ts';
 import { Heading } from '../../pages/Heading.tsx';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
-import { idsAlone } from '../list/rowFields.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
+import { RecordArrows } from './RecordArrows.tsx';
 import { withoutBlankPasswords } from '../../editing/formValues.ts';
 import { useOutcome } from '../../messages/useOutcome.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 
-/** Those beside a record are gone to by their ids; their order is taken for granted as long as React-Admin itself does. */
-const besideIt = { meta: idsAlone, staleTime: 300_000 };
-/** Outwards in both directions of reading. */
-const turnedArrows = { '& .MuiIconButton-root svg:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
-
 function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?(): void }) {
-  const entity = useEntity();
   const { defaultTitle, record } = useEditContext();
   const extra = useExtra();
   if (!record) return <LoadingForm />;
@@ -32,7 +25,7 @@ function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?():
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}
       >
         {extra && <extra.View record={record} place="page" />}
-        <PrevNextButtons limit={100} sort={latestFirst(entity)} sx={turnedArrows} queryOptions={besideIt} />
+        <RecordArrows />
         <HistoryTool />
       </Box>
       <Card sx={{ overflow: 'visible' }}>

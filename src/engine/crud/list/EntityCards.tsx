@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { LinkBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { useBulkRights } from '../../bulk/useBulkRights.ts';
@@ -105,7 +105,10 @@ export function EntityCards({ selectable = false, Aside, Below }: EntityCardsPro
               '& dd a': { lineHeight: '24px', minWidth: 24 },
             }}
           >
-            <Values record={record} />
+            {/* A reference reads its title in the record around. */}
+            <RecordContextProvider value={record}>
+              <Values record={record} />
+            </RecordContextProvider>
           </Box>
           {Below && (
             <Box sx={{ px: 2, pb: 1.5 }}>
