@@ -27,7 +27,7 @@ export function useArrowFocus(stand: boolean): Arrows {
     // A question about what was typed may have kept its reader from where the arrow leads.
     if (isAt(pathname, path) && document.activeElement === document.body) {
       const arrows = arrowsIn(ref.current);
-      const [usable] = [arrows[place], ...arrows].filter(arrow => arrow?.matches('a'));
+      const usable = [arrows[place], ...arrows].find(arrow => arrow?.matches('a'));
       (usable ?? ref.current.closest('main'))?.focus();
     }
     if (isAt(pathname, path)) pressed = undefined;

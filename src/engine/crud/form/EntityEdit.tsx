@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { EditBase, HttpError, useEditContext } from 'react-admin';
 import { HistoryTool } from '../../history/HistoryTool.tsx';
 import { Heading } from '../../pages/Heading.tsx';
+import { ownLine } from '../../pages/ownLine.ts';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
@@ -24,7 +25,11 @@ function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?():
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}
       >
-        {extra && <extra.View record={record} place="page" />}
+        {extra && (
+          <Box sx={ownLine}>
+            <extra.View record={record} place="page" />
+          </Box>
+        )}
         <RecordArrows />
         <HistoryTool />
       </Box>

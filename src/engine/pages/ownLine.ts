@@ -1,0 +1,13 @@
+/** A line of its own on a phone: what comes late, links or arrows, would push the rest to another line. */
+export const ownLine = {
+  display: 'flex',
+  justifyContent: { xs: 'safe end', sm: 'end' },
+  flex: { xs: '1 0 100%', sm: 'none' },
+  flexWrap: { sm: 'wrap' },
+  gap: 1,
+  maxWidth: '100%',
+  minHeight: { xs: 28, sm: 0 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  whiteSpace: 'nowrap',
+  '& > *': { flexShrink: 0 },
+} as const;
