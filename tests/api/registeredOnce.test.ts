@@ -163,6 +163,10 @@ describe('one person', () => {
       );
     await entered({ ...body, departure_date: '2027-01-31', return_date: '2027-02-09' });
     expect(told(await enter(body))).toEqual(REFUSED);
+    const other = passport();
+    await entered({ ...other, ...hajj, departure_date: '2027-05-01', return_date: '2027-06-10' });
+    const days = { departure_date: '2027-06-10', return_date: '2027-06-20' };
+    expect(told(await enter({ ...body, ...other, ...days }))).toEqual(REFUSED);
   });
 });
 
@@ -205,6 +209,27 @@ describe('a file that stands', () => {
       expect([refused.status, refused.body.reason], verb).toEqual([409, 'registered_already']);
     }
     expect((await journeys.read('departure', departure)).booked).toBe(0);
+  });
+
+  it('is judged by the season of the departure on which it is booked', async () => {
+    const departure = await journeys.departure(5);
+    const { season } = await journeys.read('departure', departure);
+    const [one, other] = [
+      await journeys.pilgrim({ ...passport(), season }),
+      await journeys.pilgrim({ season: await seasonOf('umrah') }),
+    ];
+    const booking = await journeys.booking(departure, { pilgrim: other });
+    await copyNumbers(one, other);
+    const refused = await journeys.give('booking', 'confirm', booking);
+    expect([refused.status, refused.body.reason]).toEqual([409, 'registered_already']);
+  });
+
+  it('that has ended may say any number', async () => {
+    const body = passport();
+    const ended = await entered({});
+    await step('mark_lost', ended, { reason: 'Went elsewhere' });
+    await entered(body);
+    expect((await change(ended, body)).status).toBe(200);
   });
 
   it('gets its next one with its numbers', async () => {
@@ -284,6 +309,9 @@ describe('hashes of numbers', () => {
   it('are written for all rows when they are new, once', async () => {
     const body = passport();
     const id = await entered(body);
+    const hashed = async (): Promise<number> =>
+      (await office.pool.query('select count(passport_number_hash)::int as n from hajj_passenger_info')).rows[0].n;
+    const all = await hashed();
     const hashes = async () => {
       const { rows } = await office.pool.query(
         'select passport_number_hash, passport_number_like, nid_number_hash from hajj_passenger_info where id = $1',
@@ -297,8 +325,9 @@ describe('hashes of numbers', () => {
     await writeDerived(office.host.db, office.host.vault);
     expect((await hashes()).passport_number_hash).toBeNull();
     await office.pool.query('delete from derived_column');
-    await writeDerived(office.host.db, office.host.vault);
+    await writeDerived(office.host.db, office.host.vault, 2);
     expect(await hashes()).toEqual(before);
+    expect(await hashed()).toBe(all);
     expect(before.passport_number_hash).not.toContain(body.passport_number);
     expect(told(await enter(body))).toEqual(REFUSED);
   });

@@ -69,6 +69,7 @@ async function reference(office: Office, name: string, field: Field): Promise<nu
   // A ledger of cash or of a bank is one by the group that it stands in.
   const holder =
     field.among &&
+    'head_group' in target.fields &&
     (await createSample(office, entityNamed('group'), { holds: field.among === 'bank' ? 'bank' : 'cash' }));
   // Whoever is referred to is in use: a member who is not active is not billed.
   return (

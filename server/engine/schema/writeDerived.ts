@@ -11,14 +11,21 @@ import { columnOf, tableOf } from './tables.ts';
 
 /** Any number that no other advisory lock of ours bears. */
 const LOCK = 7_201_448;
-const BATCH = 2_000;
 
 const keyOf = (entity: Entity, { name }: DerivedColumn): string => `${entity.name}.${name}`;
+
+interface Writing {
+  readonly entity: Entity;
+  readonly column: DerivedColumn;
+  readonly vault: Vault;
+  /** Most rows of one statement. */
+  readonly batch: number;
+}
 
 /** Writes a derived column of the rows after one, as many as one statement takes; gives the last of them, if any. */
 async function writeSome(
   tx: Database,
-  { entity, column, vault }: { readonly entity: Entity; readonly column: DerivedColumn; readonly vault: Vault },
+  { entity, column, vault, batch }: Writing,
   after: number,
 ): Promise<number | undefined> {
   const table = tableOf(entity);
@@ -29,7 +36,7 @@ async function writeSome(
     .from(table)
     .where(and(gt(id, after), or(...Object.values(values).map(isNotNull))))
     .orderBy(asc(id))
-    .limit(BATCH);
+    .limit(batch);
   const textsIn = (row: Readonly<Record<string, unknown>>): string[] =>
     column.fields.flatMap(name => {
       const value = row[name];
@@ -48,12 +55,12 @@ async function writeSome(
  * Writes the derived columns that are new, or whose code says something else than when they were written: for all rows,
  * before anybody is served, and all of a column or nothing. A start that finds them written asks one question.
  */
-export async function writeDerived(db: PooledDatabase, vault: Vault): Promise<void> {
+export async function writeDerived(db: PooledDatabase, vault: Vault, batch = 2_000): Promise<void> {
   const written = new Map((await db.select().from(derivedColumn)).map(({ name, version }) => [name, version]));
   const due = entityList.flatMap(entity =>
     derivedOf(entity)
       .filter(column => column.version !== undefined && written.get(keyOf(entity, column)) !== column.version)
-      .map(column => ({ entity, column, vault })),
+      .map((column): Writing => ({ entity, column, vault, batch })),
   );
   for (const one of due) {
     await transact(db, async tx => {
