@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { openOffice } from '../support/office.ts';
 
-it('what a host tells everybody about itself is whether it runs a demo, and where its day and its year begin', async () => {
+it('what a host tells everybody about itself is whether it runs a demo, where it dials from, and where its day and its year begin', async () => {
   const office = await openOffice();
   const { status, body } = await office.call('GET', '/api/config', { as: 'guest' });
   expect([status, body]).toEqual([
     200,
-    { demo: false, time_zone: 'Asia/Dhaka', idempotency_keys: true, fiscal_year_begins: 7, live_events: false },
+    {
+      demo: false,
+      country: 'BD',
+      time_zone: 'Asia/Dhaka',
+      idempotency_keys: true,
+      fiscal_year_begins: 7,
+      live_events: false,
+    },
   ]);
   await office.close();
 });
