@@ -78,7 +78,8 @@ it('a receipt is offered to the printer once everything on it is there', async (
     expect(print()).toBeVisible();
   });
   for (const text of ['Rokeya Sultana', 'A well for Sylhet', 'Cash']) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('article')).not.toHaveTextContent('#');
+  expect(screen.getByRole('article')).toHaveTextContent('Rokeya Sultana Member #12');
+  expect(screen.getByRole('article')).not.toHaveTextContent(/#[23]\b/);
   expect(screen.getByRole('img', { name: 'Code to verify this document' })).toBeVisible();
 });
 
