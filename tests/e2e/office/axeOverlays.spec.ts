@@ -36,7 +36,7 @@ const overlaysIn = ({ navigation, settings, shell }: typeof english | typeof ara
     name: 'suggestions of the page search',
     open: async page => {
       await page.locator('header').getByRole('combobox').fill(navigation.dashboard.slice(0, 3));
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     },
   },
 ];

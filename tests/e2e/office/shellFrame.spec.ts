@@ -187,8 +187,8 @@ test('the navigation search suggests at most ten pages by title, and says when t
   const field = page.getByRole('combobox', { name: 'Search pages' });
   await field.fill('e');
   // What suggests has come in the place of the plain field by then.
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(10);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(await page.getByRole('listbox').getByRole('option').count()).toBeLessThanOrEqual(10);
   await field.fill('EMPLÓY');
   await page.getByRole('option', { name: /Employees/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employees');
