@@ -11,8 +11,8 @@ export const choiceBox = (scope: Scope, name: string): Locator => scope.getByRol
 /** Searches a reference by text and takes the first record of that name. */
 export async function lookUp(page: Page, label: string, text: string): Promise<void> {
   await choiceBox(page, label).fill(text);
-  // What tells records of one title apart may follow it.
-  const name = new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( · |$)`);
+  // What tells records of one title apart may follow it; the very title comes first.
+  const name = new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( |$)`);
   await page.getByRole('option', { name }).first().click();
 }
 
