@@ -71,7 +71,7 @@ test('lines pasted into the toolbar become a new pilgrim', async ({ openAs, page
   // Who works in no branch says whose file it is.
   await expect(page.getByText('Required').first()).toBeVisible();
   await tab(page, 'Identity').click();
-  await lookUp(page, 'Branch', 'Dhaka');
+  await lookUp(page, 'Branch', 'Head Office, Dhaka');
   await saveButton(page).click();
   await expect(page.getByRole('heading', { name: 'Anna Maria Eriksson' })).toBeVisible();
   const id = Number(/hajjPassengers\/(\d+)/.exec(page.url())?.[1]);

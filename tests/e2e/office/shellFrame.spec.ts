@@ -257,20 +257,17 @@ test('a lost connection is told at the top centre, though nothing has been told 
   await expect(page.getByRole('status').getByText('The connection is back.')).toBeVisible();
 });
 
-test('what cannot be fetched is told, also without what draws messages, takes nothing that was typed, and comes later', async ({
-  openAs,
-  page,
-}) => {
-  const scripts = /\/assets\/(Toast|SettingsPanel)-[^/]*\.js$/;
+test('what cannot be fetched is told, takes nothing that was typed, and comes later', async ({ openAs, page }) => {
+  const scripts = /\/assets\/SchemesPanel-[^/]*\.js$/;
   await page.route(scripts, route => route.abort());
   await openAs('admin', createOf('designation'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
-  await openSettings(page);
+  await openSchemes(page);
   await expect(page.getByRole('alert').getByText('This part could not be fetched.')).toBeVisible();
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
   await page.unroute(scripts);
-  await openSettings(page);
-  await expect(page.getByRole('dialog', { name: 'Theme settings' })).toBeVisible();
+  await openSchemes(page);
+  await expect(page.getByRole('dialog', { name: 'Theme color options' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages as arabic } from '#src/i18n/ar/messages.ts';
 import { jpeg } from '../../support/pictures.ts';
-import { box, choiceBox, pick, saveButton, tab } from '../support/form.ts';
+import { box, choiceBox, lookUp, pick, saveButton, tab } from '../support/form.ts';
 import { exported, readXlsx, xlsxFile } from '../support/sheets.ts';
 
 /** Unlike on every run, so that the journey can be made again on the same data. */
@@ -23,6 +23,7 @@ const search = (page: Page) => page.getByRole('searchbox');
 
 async function register(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await lookUp(page, 'Branch', 'Head Office, Dhaka');
   await tab(page, 'Names and person').click();
   await box(page, 'Given names').fill('Maryam');
   await box(page, 'Surname').fill(surname);
@@ -37,13 +38,13 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: `Maryam ${surname}` })).toBeVisible();
 }
 
-/** Ten more pilgrims like the first of an export: without its id, and each with a name and a passport of her own. */
+/** Ten more pilgrims like the first of an export: without its id and number, and each with a name and a passport of her own. */
 async function tenMore(file: Buffer) {
   const [heads = [], first = []] = await readXlsx(file);
   const [name, passportAt] = [heads.indexOf('Given names'), heads.indexOf('Passport number')];
   const unlike = (number: number) =>
     first.map((cell, at) => {
-      if (at === 0) return null;
+      if (at === 0 || at === heads.indexOf('Tracking number')) return null;
       if (at === name) return `Companion ${number}`;
       return at === passportAt
         ? `${passport.slice(0, 17)}-${number}`
