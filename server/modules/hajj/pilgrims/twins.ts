@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { partition } from 'es-toolkit';
-import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
 import { knownNumber } from '#server/engine/schema/systemTables.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
+import { journeyOf, sameJourney } from './sameJourney.ts';
 import type { WantedFile } from './wantedFile.ts';
 
 /** A file of somebody else by its number, or of nobody else after all. */
@@ -14,20 +14,14 @@ export interface Twin {
   readonly field: string;
 }
 
-const states = (all: readonly string[]): SQL => sql`${sql.param([...all])}::text[]`;
-
-/**
- * Whether two files are for the same journey (rules B5): of one season of Hajj, or on days of Umrah that overlap. A file
- * without a season, or without days, counts in every one as long as both are under way.
- */
-const sameJourney = ({ type, season, starts, ends, status }: WantedFile): SQL => {
-  const days = sql`(file.departure_date <= ${ends}::date and file.return_date >= ${starts}::date)`;
-  const bothGo = sql`(${status} = any(${states(underWay)}) and file.status = any(${states(underWay)}))`;
-  const sameSeason = sql`(file.season = ${season}::integer
-    or (file.season is null or ${season}::integer is null) and ${bothGo})`;
-  if (type !== 'umrah') return sql`(case when file.pilgrim_type = ${type} then ${sameSeason} else ${days} end)`;
-  return sql`(case when file.pilgrim_type = 'umrah' then coalesce(${days}, ${sameSeason} and ${bothGo}) else ${days} end)`;
-};
+/** The journey that a file is wanted for. */
+const wanted = ({ type, status, season, starts, ends }: WantedFile) => ({
+  type: sql`${type}::text`,
+  status: sql`${status}::text`,
+  season: sql`${season}::integer`,
+  starts: sql`${starts}::date`,
+  ends: sql`${ends}::date`,
+});
 
 const samePassport = ({ country }: WantedFile): SQL =>
   sql`(file.passport_country is null or ${country}::integer is null or file.passport_country = ${country}::integer)`;
@@ -48,7 +42,7 @@ const alike = (field: string, file: WantedFile, meets: SQL): SQL => sql`
   (select file.id, ${field}::text as field, coalesce(${same(field, file)}, false) as same
    from hajj_passenger_info as file
    where ${meets} and coalesce(file.first_file, file.id) <> ${file.person}
-     and file.status <> all(${withdrawnStates}) and coalesce(${sameJourney(file)}, false)
+     and file.status <> all(${withdrawnStates}) and coalesce(${sameJourney(journeyOf(sql`file`), wanted(file))}, false)
    order by same desc, file.id desc limit ${MOST})`;
 
 async function find(

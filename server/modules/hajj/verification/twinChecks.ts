@@ -1,28 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
+import { journeyOf, sameJourney } from '../pilgrims/sameJourney.ts';
 import { recognised } from '#catalog/hajj/telling.ts';
-import { among } from './among.ts';
-
-/** As `twinsOf` judges one file: seasons or days of two files that are both stored. */
-const sameJourney = sql`case
-  when one.pilgrim_type <> other.pilgrim_type
-    then one.departure_date <= other.return_date and other.departure_date <= one.return_date
-  when one.pilgrim_type = 'umrah' then coalesce(
-    one.departure_date <= other.return_date and other.departure_date <= one.return_date,
-    coalesce(one.season = other.season, true)
-      and ${among(sql`one.status`, underWay)} and ${among(sql`other.status`, underWay)})
-  else coalesce(one.season = other.season,
-    ${among(sql`one.status`, underWay)} and ${among(sql`other.status`, underWay)}) end`;
 
 const pairsBy = (field: string): SQL => sql`
   select one.id, other.tracking_no, other.id as twin from hajj_passenger_info as one join hajj_passenger_info as other
     on one.${sql.identifier(likeColumn(field))} = other.${sql.identifier(likeColumn(field))}
     and one.${sql.identifier(hashColumn(field))} = other.${sql.identifier(hashColumn(field))} and one.id < other.id
   where coalesce(one.first_file, one.id) <> coalesce(other.first_file, other.id)
-    and one.status <> all(${withdrawnStates}) and other.status <> all(${withdrawnStates}) and ${sameJourney}
+    and one.status <> all(${withdrawnStates}) and other.status <> all(${withdrawnStates}) 
+    and ${sameJourney(journeyOf(sql`one`), journeyOf(sql`other`))}
     ${field === 'passport_number' ? sql`and coalesce(one.passport_country = other.passport_country, true)` : sql``}`;
 
 /** J6: nobody is registered twice for one journey; from before that was asked somebody may be. */
