@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { createDataProvider } from '#src/dataProvider/createDataProvider.ts';
-import { PartLine } from '#src/engine/crud/list/PartLine.tsx';
+import { PartLine } from '#src/engine/kinds/ref/PartLine.tsx';
 import { inputs } from '#src/engine/kinds/inputs.ts';
 import { messages as ar } from '#src/i18n/ar/messages.ts';
 import { messages as en } from '#src/i18n/en/messages.ts';

@@ -14,7 +14,7 @@ import { ListTools } from './ListTools.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { Pages } from './Pages.tsx';
 import { useDefaultView } from './savedViews.ts';
-import { PartLine } from './PartLine.tsx';
+import { PartLine } from '../../kinds/ref/PartLine.tsx';
 import { WayBack } from './WayBack.tsx';
 
 interface ListPageProps {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { countText } from '../../kinds/valueText.ts';
+import { countText } from '../valueText.ts';
 import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 import { partIn } from '../../totals/part.ts';
 
