@@ -27,7 +27,7 @@ const after = (number: string, more: number) =>
 describe('a new file of a pilgrim', () => {
   it('has the next number, unless it brings one', async () => {
     const first = (await enter()).tracking_no;
-    expect(first).toMatch(/^PF-\d{4}-\d{6}$/);
+    expect(first).toMatch(/^PG-\d{4}-\d{6}$/);
     expect((await enter({ tracking_no: 'Mine 7' })).tracking_no).toBe('Mine 7');
     expect((await enter({ tracking_no: '' })).tracking_no).toBe(after(first, 1));
   });

@@ -62,7 +62,7 @@ describe('the next journey of a person', () => {
       ['guide', 'luggage_tags', 'biometric_date', 'agency_licence', 'moallem'],
     ].flat();
     for (const name of anew) expect([name, next[name]]).toEqual([name, null]);
-    expect(next.tracking_no).toMatch(/^PF-2026-\d{6}$/);
+    expect(next.tracking_no).toMatch(/^PG-2026-\d{6}$/);
     expect([next.has_health_certificate, next.is_vaccinated]).toEqual([false, false]);
   });
 

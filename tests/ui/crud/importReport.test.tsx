@@ -33,7 +33,7 @@ test('a rule that compares two fields of a row names the other one as its reader
 });
 
 test.each([
-  ['registered_already', { file: 'PF-2026-000003 Rahima Begum' }, /journey: PF-2026-000003 Rahima Begum\.$/],
+  ['registered_already', { file: 'PG-2026-000003 Rahima Begum' }, /journey: PG-2026-000003 Rahima Begum\.$/],
   ['registered_in_line', { line: 4 }, /stands in line 4 of this file/],
   ['registered_elsewhere', { branch: 'Sylhet' }, /in another branch: Sylhet\.$/],
 ] as const)('a person who is registered already is told with file, line or branch: %s', (code, params, text) => {

@@ -8,4 +8,4 @@ const ownBranch: Effect = {
 };
 
 /** What the host gives a new file that does not bring it: a number, under which it is spoken of, and a branch. */
-export const newFile: readonly Effect[] = [ownBranch, numbered({ field: 'tracking_no', prefix: 'PF' })];
+export const newFile: readonly Effect[] = [ownBranch, numbered({ field: 'tracking_no', prefix: 'PG' })];

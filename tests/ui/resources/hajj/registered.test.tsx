@@ -36,7 +36,7 @@ const rahima = {
   passport: '2345',
   birth_date: '1971-05-04',
   phone: '+8801711000003',
-  tracking_no: 'PF-2026-000003',
+  tracking_no: 'PG-2026-000003',
   status: 'enquiry',
   season: null,
 };
@@ -103,7 +103,7 @@ describe('the number of a passport', () => {
     const link = await openIt();
     expect(link).toHaveAttribute('href', expect.stringContaining(`${pilgrim.route}/3/`));
     expect(link).toHaveAttribute('target', '_blank');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/PF-2026-000003 Rahima Begum/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/PG-2026-000003 Rahima Begum/));
     expect(screen.getByText('Passport ends in 2345')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Passport number: The same number is registered already');
     type('A05123456');
@@ -156,7 +156,7 @@ describe('the number of a passport', () => {
     save = () => {
       answer = () => twin;
       const errors = [
-        { field: 'passport_number', code: 'registered_already', params: { file: 'PF-2026-000003 Rahima Begum' } },
+        { field: 'passport_number', code: 'registered_already', params: { file: 'PG-2026-000003 Rahima Begum' } },
       ];
       return Response.json({ passport_number: ['Registered'], errors }, { status: 400 });
     };
@@ -165,7 +165,7 @@ describe('the number of a passport', () => {
     await waitFor(() => expect(questions).toHaveLength(1));
     press();
     expect(await openIt()).toBeVisible();
-    expect(field).toHaveAccessibleDescription(/PF-2026-000003 Rahima Begum/);
+    expect(field).toHaveAccessibleDescription(/PG-2026-000003 Rahima Begum/);
     expect(field).toBeInvalid();
   });
 

@@ -9,8 +9,8 @@ import { FileLacks } from '#src/resources/hajj/bookings/FileLacks.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const { booking, hajj_passenger_info: pilgrim } = entities;
-const already = { blocked: 'registered_already', params: { file: 'PF-2026-000003 Rahima Begum' } };
-const ALREADY = /The same number is registered already for this journey: PF-2026-000003 Rahima Begum\./;
+const already = { blocked: 'registered_already', params: { file: 'PG-2026-000003 Rahima Begum' } };
+const ALREADY = /The same number is registered already for this journey: PG-2026-000003 Rahima Begum\./;
 const elsewhere = { blocked: 'registered_elsewhere', params: { branch: 'Sylhet' } };
 
 const show = (entity: Entity, record: RaRecord, page: React.ReactNode, answer: object = record) =>
@@ -37,7 +37,7 @@ it('a confirmed seat says the same of the file of its pilgrim, or the branch', a
 });
 
 it('a step given to many says it of each', async () => {
-  const detail = 'The same number is registered already for this journey: PF-2026-000003 Rahima Begum.';
+  const detail = 'The same number is registered already for this journey: PG-2026-000003 Rahima Begum.';
   const results = [{ id: 7, status: 409, code: 'blocked', detail }];
   await show(pilgrim, { id: 7 }, <BulkResults results={results} />);
   expect(await screen.findByText(ALREADY)).toBeVisible();
