@@ -68,6 +68,7 @@ export const ar = {
   mails_to_address: 'كُتب إلى هذا العنوان %{max} مرات خلال ساعة. يمكن إرسال البريد التالي بعد %{minutes} دقيقة.',
   ticket_words_of_hour: 'كتبتم إلينا %{max} مرة خلال ساعة. اكتبوا مجددًا بعد %{minutes} دقيقة.',
   messages_of_hour: 'كتبتم %{max} رسالة خلال ساعة. اكتبوا التالية بعد %{minutes} دقيقة.',
+  questions_of_hour: 'سألتم %{max} مرة خلال ساعة عن تسجيل شخص. أعيدوا السؤال بعد %{minutes} دقيقة.',
   views_of_hour: 'حفظتم %{max} عرضًا خلال ساعة. احفظوا التالي بعد %{minutes} دقيقة.',
   address_right: 'الكتابة إلى عنوان غير المسجّل تتطلب صلاحية خاصة.',
   address_unproved:

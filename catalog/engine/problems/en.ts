@@ -70,6 +70,8 @@ export const en = {
   mails_to_address: 'This address was written to %{max} times within an hour. The next mail can go in %{minutes} min.',
   ticket_words_of_hour: 'You have written to us %{max} times within an hour. Write again in %{minutes} min.',
   messages_of_hour: 'You have written %{max} messages within an hour. Write the next one in %{minutes} min.',
+  questions_of_hour:
+    'You have asked %{max} times within an hour whether somebody is registered. Ask again in %{minutes} min.',
   views_of_hour: 'You have saved %{max} views within an hour. Save the next one in %{minutes} min.',
   address_right: 'Writing to another address than the one on record asks for a right of its own.',
   address_unproved:

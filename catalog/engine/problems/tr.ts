@@ -74,6 +74,7 @@ export const tr = {
   mails_to_address: 'Bu adrese bir saat içinde %{max} kez yazıldı. Sonraki e-posta %{minutes} dk sonra gönderilebilir.',
   ticket_words_of_hour: 'Bize bir saat içinde %{max} kez yazdınız. %{minutes} dk sonra yeniden yazın.',
   messages_of_hour: 'Bir saat içinde %{max} mesaj yazdınız. Sonrakini %{minutes} dk sonra yazın.',
+  questions_of_hour: 'Bir saat içinde %{max} kez kayıt sorguladınız. %{minutes} dk sonra yeniden sorun.',
   views_of_hour: 'Bir saat içinde %{max} görünüm kaydettiniz. Sonrakini %{minutes} dk sonra kaydedin.',
   address_right: 'Kayıttakinden başka bir adrese yazmak ayrı bir yetki ister.',
   address_unproved:

@@ -10,6 +10,8 @@ import { Problem } from '../../platform/problem.ts';
 const HOUR = 60 * 60 * 1000;
 /** Most that one user does of a kind within an hour, such as writing mail. */
 const MOST_PER_USER = 60;
+/** Most questions of one user whether a number is known: several a form, too few to try numbers through. */
+const MOST_QUESTIONS = 400;
 /** Most mails within an hour to one address, whoever writes them. */
 const MOST_PER_ADDRESS = 10;
 /** Rows that count no more go with each use, so many at a time. */
@@ -21,6 +23,7 @@ const kinds = {
   mail_to: { most: MOST_PER_ADDRESS, code: 'mails_to_address' },
   ticket_word: { most: MOST_PER_USER, code: 'ticket_words_of_hour' },
   message: { most: MOST_PER_USER, code: 'messages_of_hour' },
+  question: { most: MOST_QUESTIONS, code: 'questions_of_hour' },
   view: { most: MOST_PER_USER, code: 'views_of_hour' },
 } as const satisfies Readonly<Record<string, { readonly most: number; readonly code: ProblemCode }>>;
 

@@ -8,6 +8,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import type { Host } from '#server/engine/context/host.ts';
 import type { Stored, Values, Wire } from '#server/engine/context/values.ts';
+import { withinHour } from '#server/engine/limits/withinHour.ts';
 import { demand } from '#server/engine/crud/demand.ts';
 import { readValues } from '#server/engine/crud/validate.ts';
 import { toWire } from '#server/engine/records/record.ts';
@@ -60,6 +61,8 @@ export async function registeredBefore(host: Host, caller: Caller, body: Values)
   const { before, after } = draftOf(host, caller, { body, existing });
   const file = fileFrom(after, host.vault);
   if (!isTouched(before, after) || isWithdrawn(file)) return { twins: [], likenesses: [] };
+  // Else a number that is masked could be tried through.
+  await host.db.transaction(tx => withinHour(tx, host, [{ kind: 'question', whose: caller.id ?? 0 }]));
   const found = await alikeOf(host.db, file);
   const readable = (all: readonly Twin[]) => all.filter(({ field }) => mayRead(caller, entity, field));
   const twins = readable(found.twins);
