@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls, MARKS, NAMED, TITLES } from '../../catalog/engine/wire.ts';
+import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -12,6 +13,7 @@ const asked = `${MARKS}=true&${TITLES}=true`;
 
 let office: Office;
 let books: Books;
+let bills: Bills;
 let [dhaka, sylhet, first, second, buyer, belongs] = [0, 0, 0, 0, 0, 0];
 
 type Reader = Pick<Colleague, 'call'>;
@@ -29,6 +31,7 @@ const partyOf = async (type: string, id: number): Promise<number> =>
 beforeAll(async () => {
   office = await openOffice();
   books = await openBooks(office);
+  bills = billsOf(office, books);
   dhaka = (await createSample(office, branch, { name: 'Dhaka' })).id;
   sylhet = (await createSample(office, branch, { name: 'Sylhet' })).id;
   const savar = (await createSample(office, city, { name: 'Savar' })).id;
@@ -107,6 +110,29 @@ it('a posted receipt tells number and kind of who paid, and not to whom they may
   const { body } = await clerk.call('GET', path);
   expect(body[NAMED].party[payer]).toEqual({ title: 'Zohra Akter', marks: { number: `#${payer}` } });
   expect(body[NAMED].party[other].marks).toEqual({ kinds: ['customer'], number: `#${buyer}` });
+});
+
+it('a statement tells whose it is of several of one name', async () => {
+  const period = 'log_date__gte=2026-07-01&log_date__lte=2026-11-30';
+  const path = `/api/accounts/parties/${await partyOf(pilgrim.name, first)}/statement?${period}`;
+  const { body } = await office.call('GET', path);
+  expect(body.party).toMatchObject({ name: 'Zohra Akter', marks: { kinds: [pilgrim.name], number: 'TR-1' } });
+  const rights = ['PARTY_DETAILS', 'ACCOUNT_LOG_LIST', 'OPEN_ITEM_LIST', 'ALL_BRANCHES'];
+  const clerk = await hire(office, rights);
+  expect((await clerk.call('GET', path)).body.party.marks).toEqual({});
+});
+
+it('what is open in another branch is not told', async () => {
+  const { body } = await office.call('GET', `${calls('party').all}?source_type=${pilgrim.name}&source_id=${second}`);
+  const payer = body[party.collection][0].id;
+  await office.pool.query('update party set branch = null where id = $1', [payer]);
+  await bills.issue('sales', ['2026-11-02', payer], ['Service Fees', 900], { branch: sylhet });
+  await bills.issue('sales', ['2026-11-02', payer], ['Service Fees', 70], { branch: dhaka });
+  const open = async (branch: number) => {
+    const clerk = await hire(office, ['PARTY_LIST', 'OPEN_ITEM_LIST'], { branch });
+    return (await toldTo(clerk))[`${pilgrim.name} ${second}`];
+  };
+  expect([await open(dhaka), await open(sylhet)]).toEqual([{ receivable: '70.00' }, { receivable: '900.00' }]);
 });
 
 it('a booking tells the number of its pilgrim', async () => {

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../engine/days/days.ts';
+import type { Marks } from '../../engine/marks.ts';
 import { type Minor, toMinor } from '../../engine/money/money.ts';
 import { OVERDUE } from '../../ledger/reports/ageing.ts';
 
@@ -34,6 +35,8 @@ export interface Statement {
     readonly name: string;
     /** Where a statement may be sent; null where none is known, and for whoever may not send any. */
     readonly email: string | null;
+    /** What tells it from others of its name: kind and number. */
+    readonly marks: Marks;
   };
   readonly starts_on: string;
   readonly ends_on: string;

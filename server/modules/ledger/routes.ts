@@ -64,7 +64,7 @@ export function accountsRoutes(host: Host): Hono<Env> {
     });
     if (from === undefined || to === undefined)
       return refuse([violation(from === undefined ? 'log_date__gte' : 'log_date__lte', 'required')]);
-    return context.json(await readStatement(host.db, caller, { party: Number(id), from, to }));
+    return context.json(await readStatement(host.db, { host, caller }, { party: Number(id), from, to }));
   });
   routes.get('/parties/:id/namesakes', async context => {
     const caller = context.get('caller');

@@ -16,7 +16,7 @@ export const mailStatementHandler: CommandHandler<typeof mailStatement> = {
     for (const entity of [entities.account_log, entities.open_item]) demand({ caller, entity }, 'list');
     const { email, language: locale, starts_on: from, ends_on, message } = input;
     if (ends_on < from) refuse([violation('ends_on', 'not_after', { other: 'starts_on' })]);
-    const statement = await readStatement(tx, caller, { party: record.id, from, to: ends_on });
+    const statement = await readStatement(tx, request, { party: record.id, from, to: ends_on });
     const to = await mailAddress(tx, request, { party: record.id, own: statement.party.email, asked: email });
     const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
     await mailOfUser(tx, request, writtenStatement(statement, letter));

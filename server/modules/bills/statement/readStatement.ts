@@ -5,9 +5,10 @@ import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
+import { toldMarks } from '#server/engine/records/runEffects.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
-import type { Caller } from '#server/platform/http/Caller.ts';
 import { partyWithAddress } from '../../ledger/chart/partyAddress.ts';
 import { openAsOf } from '../../ledger/reports/ageing.ts';
 
@@ -19,11 +20,15 @@ interface StatementQuery {
   readonly to: string;
 }
 
-/** The address of the record that a party is made of, for whoever may write there. */
-async function partyOf(db: Database, caller: Caller, id: number): Promise<Statement['party']> {
+type Asking = Pick<RequestContext, 'host' | 'caller'>;
+
+/** A party with what tells it from its namesakes, and for whoever may write there its record's address. */
+async function partyOf(db: Database, asking: Asking, id: number): Promise<Statement['party']> {
   const found = await partyWithAddress(db, id);
   if (!found) throw new Error(`there is no party ${id}`);
-  return mayPerform(caller, mailStatement) ? found : { ...found, email: null };
+  const told = await toldMarks(db, { ...asking, entity: entities.party }, { ids: [id], short: true });
+  const party = { ...found, marks: told?.get(id) ?? {} };
+  return mayPerform(asking.caller, mailStatement) ? party : { ...party, email: null };
 }
 
 interface Moved extends Omit<Movement, 'balance' | 'id'>, Record<string, unknown> {
@@ -44,9 +49,10 @@ interface StatementRow extends OpenLine, Record<string, unknown> {}
 /** The statement of a party for a period, as far as the caller may read the rows that it is made of. */
 export async function readStatement(
   db: Database,
-  caller: Caller,
+  asking: Asking,
   { party, from, to }: StatementQuery,
 ): Promise<Statement> {
+  const { caller } = asking;
   const own = sql`account_log.party = ${party}`;
   const rows = and(own, withinScope({ entity: account_log, caller })) ?? own;
   const before = await db.execute<{ opening: string }>(sql`
@@ -66,7 +72,7 @@ export async function readStatement(
       (amount * sign)::text as amount, (open * sign)::text as outstanding
     from (${openAsOf(to, items)}) as open_item order by due_date, id`);
   return {
-    party: await partyOf(db, caller, party),
+    party: await partyOf(db, asking, party),
     starts_on: from,
     ends_on: to,
     opening,

@@ -6,6 +6,7 @@ import { date } from '#catalog/engine/fields.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import { AgencyHead } from '#src/layout/AgencyHead.tsx';
 import { useReader } from '#src/engine/kinds/useReader.ts';
+import { useMarkWords } from '#src/engine/kinds/ref/useMarkWords.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 import { Balance } from '../../ledger/chart/Balance.tsx';
 import { MovementTable } from './MovementTable.tsx';
@@ -19,6 +20,8 @@ export function StatementPaper({ statement }: { readonly statement: Statement })
   const reader = useReader();
   const { party, starts_on, ends_on, closing } = statement;
   const period = { from: valueText(DAY, starts_on, reader), to: valueText(DAY, ends_on, reader) };
+  const { inShort } = useMarkWords();
+  const told = party.marks.number !== undefined && inShort({ name: 'party' }, party.marks);
   const balance = toMinor(closing);
   const word = balance > 0n ? 'owes' : balance < 0n ? 'is_owed' : 'even';
   return (
@@ -29,7 +32,8 @@ export function StatementPaper({ statement }: { readonly statement: Statement })
           {translate('statement.title')}
         </Typography>
         <Typography>
-          <bdi>{party.name}</bdi> · {translate('statement.period', period)}
+          <bdi>{party.name}</bdi> · {told && `${told} · `}
+          {translate('statement.period', period)}
         </Typography>
       </Box>
       <MovementTable statement={statement} />
