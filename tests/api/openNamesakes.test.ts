@@ -73,6 +73,13 @@ it('counts what a booking lacks, which is billed only when they leave', async ()
   expect((await said(await partyOf(goes))).namesakes).toEqual([]);
   const clerk = await hire(office, ['PARTY_LIST', 'OPEN_ITEM_LIST', 'ALL_BRANCHES']);
   expect((await said(other, clerk)).namesakes).toEqual([]);
+  const rights = ['PARTY_LIST', 'OPEN_ITEM_LIST', 'BOOKING_LIST'];
+  await office.pool.query('update booking set branch = $1 where id = $2', [ground.branches.own, booking]);
+  for (const [branch, found] of [
+    [ground.branches.own, 1],
+    [ground.branches.foreign, 0],
+  ] as const)
+    expect((await said(other, await hire(office, rights, { branch }))).namesakes, String(branch)).toHaveLength(found);
 });
 
 it('tells nothing of parties, bills and files that lie beyond the caller’s bounds', async () => {

@@ -65,6 +65,15 @@ describe.each([
     expect(await offered(among)).toEqual(right.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b)));
   });
 
+  it('is not offered once it is no longer in use', async () => {
+    const used = (value: boolean) =>
+      office.pool.query('update party set is_active = $1 where id = $2', [value, partyOf('by_hand')]);
+    await used(false);
+    const found = await offered(among);
+    await used(true);
+    expect(found).not.toContain('by_hand');
+  });
+
   it('is taken of these kinds alone, whether it is made or changed', async () => {
     const id = await madeOf(office, name, body(partyOf('by_hand')));
     for (const kind of kinds) {
