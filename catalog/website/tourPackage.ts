@@ -35,6 +35,8 @@ export const tourPackage = defineEntity({
       { room_type: choice(roomTypes, { required: true }), price: money({ required: true, min: 0 }) },
       { rules: { unique: [['room_type']], checks: [{ name: 'price', left: 'price', is: '>=', right: 0 }] } },
     ),
+    /** So many days before the departure all is to be paid. */
+    instalment_days: integer({ min: 0, max: 1000, initial: 0 }),
     /** What cancelling costs per person from so many days before the departure on; nothing where more days are left. */
     cancellation_fees: lines(
       {
@@ -64,7 +66,7 @@ export const tourPackage = defineEntity({
     ],
     description: ['details', 'inclusions', 'exclusions'],
     itinerary: ['itinerary'],
-    prices: ['room_prices'],
+    prices: ['instalment_days', 'room_prices'],
     cancellation: ['cancellation_fees'],
     gallery: ['gallery'],
   },

@@ -26,6 +26,7 @@ export const website = {
     itinerary: 'برنامج الرحلة',
     day: 'اليوم',
     room_prices: 'الأسعار حسب الغرفة',
+    instalment_days: 'سداد الكل قبل المغادرة بعدد من الأيام',
     cancellation_fees: 'رسوم الإلغاء',
     days_before: 'حتى هذا العدد من الأيام قبل المغادرة',
     gallery: 'معرض الصور',

@@ -23,6 +23,7 @@ export const website = {
     itinerary: 'Itinerary',
     day: 'Day',
     room_prices: 'Prices by room',
+    instalment_days: 'All paid so many days before the departure',
     cancellation_fees: 'Cancellation fees',
     days_before: 'Up to so many days before the departure',
     gallery: 'Gallery',

@@ -25,6 +25,7 @@ export const website = {
     itinerary: 'Günlük program',
     day: 'Gün',
     room_prices: 'Odaya göre fiyatlar',
+    instalment_days: 'Gidişten bu kadar gün önce tamamı ödenmiş olmalı',
     cancellation_fees: 'İptal ücretleri',
     days_before: 'Gidişe en çok bu kadar gün kala',
     gallery: 'Galeri',
