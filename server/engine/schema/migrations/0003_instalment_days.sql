@@ -1,0 +1,1 @@
+ALTER TABLE "tour_package" ADD COLUMN "instalment_days" integer;
