@@ -368,32 +368,6 @@ describe('moving a booking', () => {
     });
   });
 
-  it('keeps its instalments where the amount stays and each is due before they leave', async () => {
-    const plan = planOf('2026-12-01', '2027-01-01');
-    const id = await sold(plan, '70000.00');
-    const parts = await partsOf(id);
-    const same = { price: '138000.00', ...WHY };
-    const moved = await give('move_booking', id, { departure: await journeys.departure(2, LATER), ...same });
-    expect([moved.status, moved.body.plan_emptied]).toEqual([200, false]);
-    expect(await partsOf(id)).toEqual(parts);
-    const days = (departure_date: string) => ({ departure_date, return_date: '2027-03-20' });
-    const onTheDay = await journeys.departure(2, days('2027-01-01'));
-    expect((await give('move_booking', id, { departure: onTheDay, ...same })).body.plan_emptied).toBe(false);
-    expect(await partsOf(id)).toEqual(parts);
-    const dayBefore = await journeys.departure(2, days('2026-12-31'));
-    expect((await give('move_booking', id, { departure: dayBefore, ...same })).body.plan_emptied).toBe(true);
-    expect(await partsOf(id)).toEqual([]);
-    const again = await give('move_booking', id, { departure: onTheDay, ...same });
-    expect(again.body.plan_emptied).toBe(false);
-  });
-
-  it('empties its instalments where the amount changes', async () => {
-    const id = await sold(planOf('2026-12-01', '2027-01-01'), '70000.00');
-    const departure = await journeys.departure(2, LATER);
-    const { body } = await give('move_booking', id, { departure, price: '138000.01', ...WHY });
-    expect([body.plan_emptied, body.instalments]).toEqual([true, []]);
-  });
-
   it('goes to another departure, and takes off no more than there is', async () => {
     const id = await sold({ discount: '1000.00' }, '0');
     const { departure } = await read(id);

@@ -34,6 +34,7 @@ export const ar = {
   fee_right: 'أقل من %{amount} يتطلب صلاحية تغيير الأسعار.',
   instalment_day: 'يستحق القسط بين %{from} و%{to}.',
   instalment_empty: 'لم يبق شيء لهذا القسط: اكتب مبلغه.',
+  instalments_asked: 'لم يبق قسط يحمل المتبقي: خطّط للأقساط من جديد.',
   instalments_outside: 'قسط يستحق قبل الحجز أو بعد المغادرة.',
   party_twice: 'يجب أن يكون لكل منها دافع مختلف.',
   before_booking: 'هذا اليوم قبل الحجز.',

@@ -33,6 +33,7 @@ export const en = {
   fee_right: 'Less than %{amount} asks for the right to change prices.',
   instalment_day: 'An instalment is due between %{from} and %{to}.',
   instalment_empty: 'Nothing is left for this instalment: say how much it is.',
+  instalments_asked: 'No instalment is left that could carry the rest: plan them anew.',
   instalments_outside: 'An instalment is due before the booking or after the departure.',
   party_twice: 'Each of them must be paid by somebody else.',
   before_booking: 'This day is before the booking.',

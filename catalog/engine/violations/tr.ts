@@ -34,6 +34,7 @@ export const tr = {
   fee_right: '%{amount} altında bir ücret, fiyat değiştirme yetkisi ister.',
   instalment_day: 'Bir taksidin vadesi %{from} ile %{to} arasındadır.',
   instalment_empty: 'Bu taksit için bir şey kalmıyor: tutarını yazın.',
+  instalments_asked: 'Kalanı taşıyacak taksit kalmadı: yeniden planlayın.',
   instalments_outside: 'Bir taksidin vadesi rezervasyondan önce ya da gidişten sonra.',
   party_twice: 'Her birini başka biri ödemeli.',
   before_booking: 'Bu gün rezervasyondan önce.',

@@ -5,6 +5,7 @@ import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
 import { date, flag, integer, lines, money, ref, text } from '../../engine/fields.ts';
 import { sum, toMinor } from '../../engine/money/money.ts';
 import { booking } from './booking.ts';
+import { planned } from './instalmentLines.ts';
 import { openBookings, pendingBookings } from './bookingLifecycle.ts';
 import { termsFixed } from './terms.ts';
 
@@ -119,16 +120,20 @@ const takeFamilyPayment = defineCommand({
 
 /**
  * To another departure, at its price and within its seats; what was paid goes with it. Any other price asks for the right
- * of `reprice`, and no amount is lowered by more than the limit of the role. Instalments stay where the amount does and
- * each is due before they leave; else they are emptied.
+ * of `reprice`, and no amount is lowered by more than the limit of the role. What is paid of the instalments stays, the
+ * unpaid rests carry what is still to be paid, and none is due after they leave; where none is left for that, 400
+ * `instalments_asked`: others are told then.
  */
 const moveBooking = defineCommand({
   verb: 'move_booking',
   entity: booking,
   from: openBookings,
   guards: [termsFixed],
-  input: { departure: ref('departure', { required: true }), price: money({ min: 0, max: MOST_MONEY }) },
-  output: { plan_emptied: flag({ required: true }) },
+  input: {
+    departure: ref('departure', { required: true }),
+    price: money({ min: 0, max: MOST_MONEY }),
+    instalments: planned,
+  },
   reason: true,
   right: 'own',
   moves: 'seats',

@@ -1,9 +1,9 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
-import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand } from '../../engine/defineCommand.ts';
-import { date, flag, lines, money } from '../../engine/fields.ts';
+import { flag, money } from '../../engine/fields.ts';
 import { trip } from '../pilgrimFields.ts';
 import { booking } from './booking.ts';
+import { planned } from './instalmentLines.ts';
 import { openBookings } from './bookingLifecycle.ts';
 import { termsFixed } from './terms.ts';
 
@@ -36,12 +36,7 @@ const replan = defineCommand({
   from: openBookings,
   guards: [termsFixed],
   shows: ['amount', 'paid_amount'],
-  input: {
-    instalments: lines(
-      { due_date: date({ required: true, ...BUSINESS }), amount: money({ min: 0, max: MOST_MONEY }) },
-      { required: true },
-    ),
-  },
+  input: { instalments: { ...planned, required: true } },
   begins: ['instalments'],
 });
 

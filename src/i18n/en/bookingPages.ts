@@ -5,7 +5,8 @@ export const bookingPages = {
   open_file: 'Open the file',
   about_cancel:
     'Where no fee is entered it is that of the package for the day. What was spent and the fee are billed and taken from what was paid; the rest may be refunded.',
-  about_move: 'Where no price is entered it is that of the other departure. What was paid goes along.',
+  about_move:
+    'Where no price is entered it is that of the other departure. What was paid goes along, and so do the instalments: the unpaid rest of them makes up what is still to be paid. Enter instalments only where others are agreed on.',
   about_reprice:
     'What is left as it stands does not change. The unpaid rest of the instalments makes up the new amount.',
 };

@@ -7,6 +7,7 @@ export const bookingPages: Words<typeof english> = {
   open_file: 'Dosyayı aç',
   about_cancel:
     'Ücret girilmezse o gün için paketin ücreti geçerlidir. Harcanan tutar ve ücret faturalanır, ödenenden düşülür; kalanı iade edilebilir.',
-  about_move: 'Fiyat girilmezse diğer gidişin fiyatı geçerlidir. Ödenen tutar birlikte gider.',
+  about_move:
+    'Fiyat girilmezse diğer gidişin fiyatı geçerlidir. Ödenen tutar birlikte gider. Ödenmemiş taksitler kalan tutara göre yeniden dağıtılır; taksitleri yalnızca başkası kararlaştırıldıysa girin.',
   about_reprice: 'Olduğu gibi bırakılan değişmez. Yeni tutarı taksitlerin ödenmemiş kalanı tamamlar.',
 };

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
-import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { movedPlan, type Part } from '#catalog/hajj/bookings/movedPlan.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
-import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { lockJourney } from './bookable.ts';
@@ -10,20 +10,23 @@ import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { giveUpFee, stepsAgreed } from './cancellationFee.ts';
 import { giveUp, mayReprice, most } from './givenUp.ts';
+import { partsOf, payableBy, stored, toldPlan } from './plans.ts';
 import { isSeated } from './seatMoves.ts';
 import { demandBookings, freeSeat, takeSeat } from './seats.ts';
 import { keepDue } from './termHandlers.ts';
 
-/** Whether instalments are due between the booking and the day on which a departure leaves. */
-async function planFits(
-  tx: Database,
-  { booking_date: from, instalments }: CommandContext<Commands['move_booking_booking']>['record'],
-  departure: number,
-): Promise<boolean> {
-  const { rows } = await tx.execute<{ to: string }>(sql`
-    select departure_date::text as to from departure where id = ${departure}`);
-  const to = rows[0]?.to ?? from;
-  return instalments.every(({ due_date: day }) => day >= from && day <= to);
+/** The instalments on the other departure: as told, or those of before as far as they carry what is due now. */
+async function planThere(
+  { tx, request: { host }, record, input }: CommandContext<Commands['move_booking_booking']>,
+  whole: Minor,
+): Promise<readonly Part[]> {
+  const { booking_date: booked, paid_amount: paid } = bookingOf(record);
+  const { day: departure, daysBefore } = await payableBy(tx, input.departure);
+  if (input.instalments.length > 0) return toldPlan(input.instalments, { whole, from: booked, to: departure });
+  const today = dayIn(host.timeZone, host.clock());
+  const plan = movedPlan(partsOf(record.instalments), { whole, paid, booked, today, departure, daysBefore });
+  if (!plan) refuse([violation('instalments', 'instalments_asked')]);
+  return plan ?? [];
 }
 
 export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']> = {
@@ -47,12 +50,10 @@ export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']
     const before = most(booking.amount, toMinor(offered) - toMinor(record.discount ?? '0'));
     await giveUp(context, { booking: booking.id, field: 'price', before, after: whole });
     await giveUpFee(context, booking, departure);
+    const instalments = stored(await planThere(context, whole), booking.paid_amount);
     const amount = fromMinor(whole);
     await keepDue(tx, booking.id, amount);
     const cancellation_fees = await stepsAgreed(tx, departure);
-    const set = { departure, price, amount, due_amount: amount, cancellation_fees };
-    if (whole === booking.amount && (await planFits(tx, record, departure)))
-      return { set, output: { plan_emptied: false } };
-    return { set: { ...set, instalments: [] }, output: { plan_emptied: record.instalments.length > 0 } };
+    return { set: { departure, price, amount, due_amount: amount, cancellation_fees, instalments }, output: {} };
   },
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
-import { instalmentsOf, paidOf, planObjections, repriced } from '#catalog/hajj/bookings/instalments.ts';
-import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { paidOf, repriced } from '#catalog/hajj/bookings/instalments.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandHandler } from '#server/engine/context/host.ts';
@@ -9,22 +9,8 @@ import { refuse } from '#server/platform/problem.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { giveUp, most } from './givenUp.ts';
+import { partsOf, payableBy, stored, toldPlan } from './plans.ts';
 import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
-
-interface Part {
-  readonly due_date: string;
-  readonly amount: Minor;
-}
-
-/** Instalments as they are stored, with what is paid of each. */
-const stored = (plan: readonly Part[], paid: Minor) => {
-  const parts = paidOf(plan, paid);
-  return plan.map(({ due_date, amount }, at) => ({
-    due_date,
-    amount: fromMinor(amount),
-    paid_amount: fromMinor(parts[at] ?? 0n),
-  }));
-};
 
 /** Says of a booking what is due of it now, and how far that is paid. */
 export async function keepDue(tx: Database, id: number, due: string): Promise<void> {
@@ -47,7 +33,7 @@ export const repriceBooking: CommandHandler<Commands['reprice_booking']> = {
     // Another room for the price of this one gives up the difference.
     const whole = isSame ? before : most(before, toMinor(present ?? '0') - toMinor(record.discount ?? '0'));
     await giveUp(context, { booking: booking.id, field: 'price', before: whole, after });
-    const plan = record.instalments.map(({ due_date, amount }) => ({ due_date, amount: toMinor(amount ?? '0') }));
+    const plan = partsOf(record.instalments);
     const parts = paidOf(plan, paid);
     const wholes = repriced(
       plan.map(({ amount }, at) => ({ amount, paid: parts[at] ?? 0n })),
@@ -67,15 +53,8 @@ export const repriceBooking: CommandHandler<Commands['reprice_booking']> = {
 export const replanBooking: CommandHandler<Commands['replan_booking']> = {
   async run({ tx, record, input }) {
     const { amount: whole, paid_amount: paid, booking_date: from, departure } = bookingOf(record);
-    const { rows } = await tx.execute<{ to: string }>(sql`
-      select departure_date::text as to from departure where id = ${departure}`);
-    const plan = input.instalments.map(({ due_date, amount }) => ({
-      due_date,
-      amount: amount === null ? null : toMinor(amount),
-    }));
-    refuse(planObjections(plan, { whole, from, to: rows[0]?.to ?? from }));
-    const parts = instalmentsOf(plan, whole) ?? [];
-    const next = plan.map(({ due_date }, at) => ({ due_date, amount: parts[at] ?? 0n }));
+    const { day: to } = await payableBy(tx, departure);
+    const next = toldPlan(input.instalments, { whole, from, to });
     return { set: { instalments: stored(next, paid) }, output: {} };
   },
 };
