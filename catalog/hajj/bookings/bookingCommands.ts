@@ -99,6 +99,7 @@ const takePayment = defineCommand({
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
   output: { voucher: integer({ required: true }) },
   right: 'own',
+  many: true,
   moves: 'money',
 });
 
@@ -136,6 +137,7 @@ const moveBooking = defineCommand({
   },
   reason: true,
   right: 'own',
+  many: true,
   moves: 'seats',
 });
 
@@ -159,6 +161,7 @@ const cancel = defineCommand({
   },
   reason: true,
   right: 'own',
+  many: true,
   moves: 'money',
 });
 
