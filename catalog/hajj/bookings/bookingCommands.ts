@@ -135,6 +135,8 @@ const moveBooking = defineCommand({
     price: money({ min: 0, max: MOST_MONEY }),
     instalments: planned,
   },
+  /** Her mahram is left on the other departure, or so many women there are left by theirs. */
+  output: { mahram_stays: flag({ required: true }), women_left: integer({ required: true }) },
   reason: true,
   right: 'own',
   many: true,

@@ -2,7 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useId, useState } from 'react';
-import { type RaRecord, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import {
+  type RaRecord,
+  useRecordContext,
+  useRedirect,
+  type TranslateFunction as Translate,
+  useTranslate,
+} from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { type AvailableCommand, stateIn } from '#catalog/registry/availableCommands.ts';
@@ -29,8 +35,12 @@ const madeBy = ({ entity, output }: Command, answer: RaRecord): unknown =>
   answer[Object.keys(output).find(name => output[name]?.target === entity.name) ?? ''];
 
 /** What a command says it has done besides, where that has words. */
-const besides = ({ output }: Command, answer: RaRecord): string | undefined =>
-  Object.keys(output).find(name => output[name]?.kind === 'flag' && answer[name] === true);
+const besides = ({ output }: Command, answer: RaRecord, translate: Translate): string | undefined =>
+  Object.entries(output).find(
+    ([name, { kind }]) =>
+      (kind === 'flag' ? answer[name] === true : kind === 'integer' && answer[name] > 0) &&
+      translate(`crud.lifecycle.besides.${name}`, { _: '', smart_count: 1 }) !== '',
+  )?.[0];
 
 interface CommandButtonProps {
   readonly available: AvailableCommand;
@@ -83,8 +93,8 @@ function CommandButton({ available: { command, blocked, words, params, of }, isF
     // The field of the state may stand on another tab.
     const state = stateIn(command.entity, answer);
     const to = state === undefined ? '' : wordOf(state);
-    const notice = besides(command, answer);
-    if (notice) tell(`crud.lifecycle.besides.${notice}`, 'warning');
+    const notice = besides(command, answer, translate);
+    if (notice) tell(`crud.lifecycle.besides.${notice}`, 'warning', { smart_count: answer[notice] });
     else tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
     const made = madeBy(command, answer);
     if (typeof made === 'number') redirect('edit', command.entity.route, made);

@@ -147,6 +147,8 @@ export const commandFields = {
   file_lacks: 'ما ينقص الملف',
   departed_on: 'تاريخ المغادرة',
   spent_amount: 'ما صرف فعلا',
+  mahram_stays: 'محرمها باقٍ',
+  women_left: 'نساء بقين بلا محرم',
   plan_emptied: 'أُفرغت الأقساط',
   shares: 'الحصص',
   requests: 'مسودات الطلبات المنشأة',

@@ -147,6 +147,8 @@ export const commandFields = {
   file_lacks: 'The file still needs',
   departed_on: 'Left on',
   spent_amount: 'Spent already',
+  mahram_stays: 'Her mahram stays',
+  women_left: 'Women left without their mahram',
   plan_emptied: 'Instalments emptied',
   shares: 'Shares',
   requests: 'Draft requests made',

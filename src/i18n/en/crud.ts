@@ -141,7 +141,10 @@ export const crud = {
     moved: 'The status is now “%{to}”.',
     /** What a command has done besides, by what it gives. */
     besides: {
+      mahram_stays: 'Done. Her mahram stays on the other departure: move him as well, or name another.',
       plan_emptied: 'Done. The instalments did not fit any more and were emptied: plan them anew.',
+      women_left:
+        'Done. One woman of the other departure named him as her mahram: move her as well, or name another. |||| Done. %{smart_count} women of the other departure named him as their mahram: move them as well, or name another.',
     },
     /** What a dialogue calls a step whose button says it in short, by its name. */
     in_full: {

@@ -147,6 +147,8 @@ export const commandFields = {
   file_lacks: 'Dosyada eksik olan',
   departed_on: 'Gidiş günü',
   spent_amount: 'Şimdiye kadar harcanan',
+  mahram_stays: 'Mahremi kalıyor',
+  women_left: 'Mahremi olmadan kalan kadınlar',
   plan_emptied: 'Taksitler silindi',
   shares: 'Paylar',
   requests: 'Oluşturulan taslak talepler',

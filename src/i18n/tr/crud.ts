@@ -141,7 +141,10 @@ export const crud = {
     done: 'Tamamlandı.',
     moved: 'Durum artık “%{to}”.',
     besides: {
+      mahram_stays: 'Tamamlandı. Mahremi diğer gidişte kalıyor: onu da taşıyın ya da başka birini belirtin.',
       plan_emptied: 'Tamamlandı. Taksitler artık uymuyordu ve silindi: yeniden planlayın.',
+      women_left:
+        'Tamamlandı. Diğer gidişte bir kadının mahremi olarak yazılı: onu da taşıyın ya da başka birini belirtin. |||| Tamamlandı. Diğer gidişte %{smart_count} kadının mahremi olarak yazılı: onları da taşıyın ya da başka birini belirtin.',
     },
     in_full: {
       cancel_booking: 'Rezervasyonu iptal et',

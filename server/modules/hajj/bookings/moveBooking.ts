@@ -10,6 +10,7 @@ import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { giveUpFee, stepsAgreed } from './cancellationFee.ts';
 import { giveUp, mayReprice, most } from './givenUp.ts';
+import { mahramApart } from './mahramApart.ts';
 import { partsOf, payableBy, stored, toldPlan } from './plans.ts';
 import { isSeated } from './seatMoves.ts';
 import { demandBookings, freeSeat, takeSeat } from './seats.ts';
@@ -54,6 +55,14 @@ export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']
     const amount = fromMinor(whole);
     await keepDue(tx, booking.id, amount);
     const cancellation_fees = await stepsAgreed(tx, departure);
-    return { set: { departure, price, amount, due_amount: amount, cancellation_fees, instalments }, output: {} };
+    return {
+      set: { departure, price, amount, due_amount: amount, cancellation_fees, instalments },
+      output: { mahram_stays: false, women_left: 0 },
+    };
+  },
+  // The boards are read as they are once the booking stands on the other departure.
+  async follows(context) {
+    const { pilgrim, departure: from } = bookingOf(context.record);
+    return mahramApart(context, { pilgrim, from, to: context.input.departure });
   },
 };
