@@ -59,6 +59,8 @@ interface Terms {
   readonly byPage?: true;
   /** Whoever gives it is asked whether they mean it: others see its effect at once, or it cannot be taken back. */
   readonly confirm?: true;
+  /** Lists offer it for the records that are selected, and ask its input once for all of them. */
+  readonly inLists?: true;
   /** What it moves; such a call of ours is refused without an `Idempotency-Key`. */
   readonly moves?: 'money' | 'stock' | 'seats';
 }

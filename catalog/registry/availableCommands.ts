@@ -34,9 +34,9 @@ export function stateIn(entity: Entity, record: Values): string | undefined {
   return typeof state === 'string' ? state : undefined;
 }
 
-/** The steps that somebody may take with many records of an entity at once. */
+/** What lists offer somebody to do with many records of an entity at once: plain steps, and commands that say so. */
 export const stepsOfMany = (who: Principal, entity: Entity): readonly Command[] =>
-  givenOn(entity).filter(one => one.many && !one.isHandled && mayPerform(who, one));
+  givenOn(entity).filter(one => one.many && (one.inLists || !one.isHandled) && mayPerform(who, one));
 
 /** Commands that may be given from where a record stands, each with what stands in its way: the right, else a guard. */
 export function availableCommands(entity: Entity, who: Principal, record: Values): AvailableCommand[] {

@@ -100,6 +100,7 @@ const takePayment = defineCommand({
   output: { voucher: integer({ required: true }) },
   right: 'own',
   many: true,
+  inLists: true,
   moves: 'money',
 });
 
@@ -140,6 +141,7 @@ const moveBooking = defineCommand({
   reason: true,
   right: 'own',
   many: true,
+  inLists: true,
   moves: 'seats',
 });
 
@@ -164,6 +166,7 @@ const cancel = defineCommand({
   reason: true,
   right: 'own',
   many: true,
+  inLists: true,
   moves: 'money',
 });
 

@@ -1,20 +1,29 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { omit, pick } from 'es-toolkit';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useDataProvider, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { type Identifier, useDataProvider, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
-import { startsIn } from '#catalog/engine/defineCommand.ts';
+import { type Command, startsIn } from '#catalog/engine/defineCommand.ts';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { stateIn, stepsOfMany } from '#catalog/registry/availableCommands.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
+import { useToday } from '../../authProvider/useToday.ts';
 import { recordErrors } from '../editing/recordErrors.ts';
 import type { PanelProps } from '../panels/LazyTool.tsx';
 import { useEntity } from '../entity/useEntity.ts';
 import { LeaveGuard } from '../editing/LeaveGuard.tsx';
 import { InputGrid } from '../kinds/InputGrid.tsx';
-import { commandForm } from '../commands/commandForm.ts';
+import { begun, commandForm } from '../commands/commandForm.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+
+interface Values extends Record<string, unknown> {
+  reason: string;
+}
 
 /** The steps that one or more of the selected records may take. */
 function useSteps() {
@@ -28,27 +37,55 @@ function useSteps() {
   );
 }
 
+/** What is asked once for all of them; lines are those of one record. */
+function formOfMany(command: Command): Entity {
+  const form = commandForm(command);
+  return {
+    ...form,
+    fields: Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => kind !== 'lines')),
+  };
+}
+
 /** Takes the selected documents one step on; those that may not take it stay, and say why. */
 export function CommandMany({ onClose }: PanelProps) {
   const { route } = useEntity();
   const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const [verb, setVerb] = useState('');
-  const asked = useForm({ mode: 'onTouched', defaultValues: { reason: '' } });
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const asked = useForm<Values>({ mode: 'onTouched', defaultValues: { reason: '' } });
   const told = useWatch({ control: asked.control });
   const steps = useSteps();
   const command = steps.find(step => step.verb === verb);
-  const form = command && commandForm(command);
+  const form = command && formOfMany(command);
+  const choose = (chosen: string) => {
+    setVerb(chosen);
+    const next = steps.find(step => step.verb === chosen);
+    // Another command asks other things; the reason stays, whatever is done.
+    if (next) asked.reset({ ...begun(formOfMany(next), today, undefined), reason: asked.getValues('reason') });
+  };
+  const run = async (ids: readonly Identifier[]) => {
+    if (!command || !form) return { results: [] };
+    const input = pick(told, Object.keys(omit(form.fields, ['reason'])));
+    const reason = command.reason && { reason: told.reason?.trim() ?? '' };
+    const answer = await dataProvider.performMany(route, { command, ids, input, ...reason });
+    // Where money moves, balances and other documents follow; the list itself is read anew at the end.
+    if (command.moves) void queryClient.invalidateQueries({ refetchType: 'none' });
+    return answer;
+  };
+  // 'Cancel' beside 'Cancel' would say that nothing is done.
+  const wordsOf = ({ isHandled, name, verb: word }: Command) => {
+    const inFull = `crud.lifecycle.in_full.${name}`;
+    return isHandled && translate(inFull, { _: '' }) ? inFull : `commands.${word}`;
+  };
+  const about = command && translate(`crud.bulk.about.${command.name}`, { _: '' });
   return (
     <BulkDialog
       title="crud.bulk.transition_title"
-      confirm="crud.bulk.transition"
+      confirm={command?.isHandled ? wordsOf(command) : 'crud.bulk.transition'}
       ready={form !== undefined && recordErrors(form, told).length === 0}
-      run={async ids =>
-        command
-          ? dataProvider.performMany(route, { command, ids, ...(command.reason && { reason: told.reason?.trim() }) })
-          : { results: [] }
-      }
+      run={run}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
@@ -57,14 +94,15 @@ export function CommandMany({ onClose }: PanelProps) {
           required
           label={translate('crud.lifecycle.which')}
           value={verb}
-          onChange={({ target }) => setVerb(target.value)}
+          onChange={({ target }) => choose(target.value)}
         >
           {steps.map(step => (
             <MenuItem key={step.verb} value={step.verb}>
-              {translate(`commands.${step.verb}`)}
+              {translate(wordsOf(step))}
             </MenuItem>
           ))}
         </TextField>
+        {about && <Typography>{about}</Typography>}
         {form && (
           <FormProvider {...asked}>
             <InputGrid entity={form} names={Object.keys(form.fields)} />

@@ -14,8 +14,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
-import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
-import { formErrors, newValues } from '../editing/formValues.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { formErrors } from '../editing/formValues.ts';
 import { EditingForm } from '../editing/EditingForm.tsx';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import { useSubmit } from '../editing/useSubmit.tsx';
@@ -27,7 +27,7 @@ import { Narrowed } from '../kinds/ref/Narrowed.ts';
 import { usePlaceName } from '../kinds/usePlaceName.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { CommandFacts } from './CommandFacts.tsx';
-import { commandForm, valuesOfRecord } from './commandForm.ts';
+import { begun, commandForm, valuesOfRecord } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 
 export interface CommandDialogProps {
@@ -46,12 +46,6 @@ export interface CommandDialogProps {
   /** Inputs of the page in place of the plain ones, by field. */
   readonly inputs?: Readonly<Record<string, ReactNode>>;
 }
-
-/** The form at first: a day that must be told is today, until they say otherwise. */
-const begun = (form: Entity, today: string | undefined, initial: object | undefined): Record<string, unknown> => {
-  const days = Object.entries(form.fields).filter(([, { kind, required }]) => kind === 'date' && required);
-  return { ...newValues(form), ...(today && Object.fromEntries(days.map(([name]) => [name, today]))), ...initial };
-};
 
 /** What changes, for whoever is asked whether they mean it. */
 function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | 'record'>) {

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { commandReason } from '#catalog/engine/commandReason.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { newValues } from '../editing/formValues.ts';
 import { isBlank } from '../kinds/blank.ts';
 
 /** Reasons that the host asks for beyond what the command says. */
@@ -35,3 +36,13 @@ export const valuesOfRecord = ({ input, begins = [] }: Command, record: RaRecord
     const asked = Object.keys(input[name]?.lines ?? {});
     return Array.isArray(value) ? value.map(line => pick(line, asked)) : value;
   });
+
+/** The form at first: a day that must be told is today, until they say otherwise. */
+export const begun = (
+  form: Entity,
+  today: string | undefined,
+  initial: object | undefined,
+): Record<string, unknown> => {
+  const days = Object.entries(form.fields).filter(([, { kind, required }]) => kind === 'date' && required);
+  return { ...newValues(form), ...(today && Object.fromEntries(days.map(([name]) => [name, today]))), ...initial };
+};

@@ -109,6 +109,13 @@ export const crud = {
     },
   },
   bulk: {
+    about: {
+      cancel_booking:
+        'Ücret girilmezse her biri için o günkü paket ücreti geçerlidir; harcananlar ve ücret faturalanır ve ödenen tutardan düşülür.',
+      move_booking_booking:
+        'Fiyat girilmezse her biri, yer oldukça, diğer gidişin fiyatıyla taşınır. Ödenen tutar ve taksitler birlikte gider.',
+      take_payment_booking: 'Tutar girilmezse her birinden borcu alınır; her birinin kendi makbuzu olur.',
+    },
     transition: 'Durumu değiştir',
     transition_title: 'Bir kaydın durumunu değiştir |||| %{smart_count} kaydın durumunu değiştir',
     delete_title: 'Bir kayıt silinsin mi? |||| %{smart_count} kayıt silinsin mi?',
