@@ -1,7 +1,7 @@
 import { defineCommand } from '../engine/defineCommand.ts';
 import { choice, ref } from '../engine/fields.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
-import { beforeTravel, withdrawn } from './pilgrimLifecycle.ts';
+import { beforeTravel, reopenable } from './pilgrimLifecycle.ts';
 
 const nextFile = { next_file: ref('hajj_passenger_info', { required: true }) } as const;
 
@@ -33,7 +33,7 @@ const transfer = defineCommand({
 const reopenFile = defineCommand({
   verb: 'reopen_file',
   entity: hajjPassengerInfo,
-  from: withdrawn,
+  from: reopenable,
   to: beforeTravel,
   reason: true,
   right: 'own',

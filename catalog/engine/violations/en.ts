@@ -11,7 +11,7 @@ export const en = {
   registered_already: 'The same number is registered already for this journey: %{file}.',
   registered_elsewhere: 'The same number is registered already for this journey in another branch: %{branch}.',
   registered_in_line: 'The same number stands in line %{line} of this file.',
-  file_withdrawn: 'This file has ended: it was cancelled, transferred or lost.',
+  file_withdrawn: 'This file has ended: its pilgrim does not come.',
   season_missing: 'The departure has no season yet. Choose it there first.',
   season_type: 'Pilgrims for Hajj go with a season of Hajj, pilgrims for Umrah with one of Umrah.',
   season_not_chosen: 'Choose a season first.',
@@ -177,7 +177,7 @@ export const en = {
   mahram_not_male: 'The mahram who is named is not a man.',
   mahram_too_young:
     'The mahram is younger on the day of departure than the season asks, or his date of birth is missing.',
-  mahram_withdrawn: 'The file of the mahram is cancelled, transferred or lost.',
+  mahram_withdrawn: 'The file of the mahram has ended: he does not come.',
   mahram_not_booked: 'The mahram has no confirmed booking.',
   mahram_other_departure: 'The mahram is not booked on her departure.',
   mahram_other_flight: 'The mahram flies out on another flight.',

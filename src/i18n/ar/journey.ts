@@ -90,5 +90,8 @@ export const journey: Words<typeof english> = {
     inbound: 'عودة',
     held: 'مقعد محجوز مؤقتا',
     waiting: 'في قائمة الانتظار',
+    no_show: 'لم يحضر',
+    replaced: 'حلّ محله حاج آخر',
+    transferred_out: 'انتقل إلى وكالة أخرى',
   },
 };

@@ -87,5 +87,8 @@ export const journey = {
     inbound: 'Inbound',
     held: 'Seat held',
     waiting: 'On the waiting list',
+    no_show: 'Did not show up',
+    replaced: 'Replaced by another pilgrim',
+    transferred_out: 'Gone to another agency',
   },
 };

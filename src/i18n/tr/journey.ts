@@ -89,5 +89,8 @@ export const journey: Words<typeof english> = {
     inbound: 'Dönüş',
     held: 'Koltuk tutuldu',
     waiting: 'Bekleme listesinde',
+    no_show: 'Gelmedi',
+    replaced: 'Yerine başkası geçti',
+    transferred_out: 'Başka acenteye geçti',
   },
 };
