@@ -88,14 +88,8 @@ export const pilgrimsAt = ({ status }: ReportRow): ListBehind => ({
   filter: { status__in: [status] },
 });
 
-/** Packages whose departure is ahead. */
+/** Departures that have still to leave. */
 export const departuresAhead = ({ today }: Moment): ListBehind => ({
-  list: 'tour_package',
-  filter: { departure_date__gte: today },
-});
-
-/** Pilgrims who have a seat on the departures of packages. */
-export const seatedOn = (packages: readonly unknown[]): ListBehind => ({
-  list: 'hajj_passenger_info',
-  filter: { tour_package__in: packages, status__in: underWay },
+  list: 'departure',
+  filter: { departure_date__gte: today, status__in: ['open', 'full', 'locked'] },
 });

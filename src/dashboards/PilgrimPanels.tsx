@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { departuresAhead, pilgrimsAt, projectFigures, seatedOn } from '../../catalog/dashboards/projectFigures.ts';
+import { pilgrimsAt, projectFigures } from '../../catalog/dashboards/projectFigures.ts';
 import { dayIn } from '../../catalog/engine/days/days.ts';
 import { fieldOf } from '../../catalog/engine/defineEntity.ts';
 import { entities } from '../../catalog/registry/entities.ts';
@@ -17,7 +17,7 @@ import { valueText } from '../engine/kinds/valueText.ts';
 import { pathBehind } from '../reports/pathBehind.ts';
 import { Panel } from './Panel.tsx';
 import { Rows } from './Rows.tsx';
-import type { Departure, Project, Shown } from './useProject.ts';
+import type { Project, Shown } from './useProject.ts';
 
 interface Props {
   readonly project: Project;
@@ -107,35 +107,6 @@ export function Pilgrims({ project, name }: Props & { readonly name: 'passports'
           to: recordPath(pilgrim, row),
           title: titleOf(pilgrim, row),
           detail: isPassports ? text(row, 'passport_expiry_date') : `${text(row, 'status')} · ${entered(row)}`,
-        }))}
-      />
-    </Panel>
-  );
-}
-
-/** Departures ahead and how far they are filled; each leads to its pilgrims, or to its package. */
-export function Departures({ project }: Props) {
-  const translate = useTranslate();
-  const reader = useReader();
-  const recordPath = useRecordPath();
-  const rows = project.tables.departures;
-  if (!rows) return null;
-  const filled = ({ seats, taken }: Departure) => {
-    if (taken === null) return seats === null ? undefined : translate('dashboards.seats', { smart_count: seats });
-    return translate(seats === null ? 'dashboards.taken_open' : 'dashboards.taken', { taken, seats });
-  };
-  return (
-    <Panel name="departures" behind={departuresAhead(project)} isEmpty={rows.length === 0}>
-      <Rows
-        rows={rows.map(row => ({
-          key: row.tour_package,
-          to:
-            row.taken === null
-              ? recordPath(entities.tour_package, { id: row.tour_package, name: row.name })
-              : pathBehind(seatedOn([row.tour_package])),
-          title: row.name,
-          detail: [valueText(day, row.departure_date, reader), filled(row)].filter(Boolean).join(' · '),
-          share: row.taken !== null && row.seats ? row.taken / row.seats : undefined,
         }))}
       />
     </Panel>

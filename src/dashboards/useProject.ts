@@ -20,12 +20,22 @@ export interface Sold {
 }
 
 export interface Departure {
-  readonly tour_package: number;
-  readonly name: string;
+  readonly id: number;
+  readonly code: string;
+  /** Of its package; null for whoever may not know it. */
+  readonly name: string | null;
   readonly departure_date: string;
-  readonly seats: number | null;
+  readonly seats: number;
+  readonly booked: number;
   /** Null for whoever may not list pilgrims. */
-  readonly taken: number | null;
+  readonly board: {
+    readonly pilgrims: number;
+    /** Who go beside them, and the reader may not see. */
+    readonly hidden: number;
+    readonly ready: number;
+    /** What of all requirements of all of them is missing. */
+    readonly missing: number;
+  } | null;
 }
 
 /** The overview as the host tells it; what its reader has no right to is not among it. */

@@ -1,7 +1,7 @@
 import { asc, count, desc } from 'drizzle-orm';
 import { omit, pick } from 'es-toolkit';
 import type { ListBehind } from '#catalog/dashboards/Behind.ts';
-import { departuresAhead, projectFigures, seatedOn } from '#catalog/dashboards/projectFigures.ts';
+import { projectFigures } from '#catalog/dashboards/projectFigures.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { pilgrimLifecycle } from '#catalog/hajj/pilgrimLifecycle.ts';
@@ -10,7 +10,7 @@ import { toWire } from '../../engine/records/record.ts';
 import { columnsOf, selectFrom } from '../../engine/records/select.ts';
 import type { Wire } from '../../engine/context/values.ts';
 import { columnOf, tableOf } from '../../engine/schema/tables.ts';
-import { type Reading, sees, titlesIn, whereOf } from './Reading.ts';
+import { type Reading, titlesIn, whereOf } from './Reading.ts';
 
 /** Records that a part of a dashboard shows. */
 const FEW = 6;
@@ -35,7 +35,8 @@ async function told({ host, caller, gathering }: Reading, name: EntityName, rows
   return stored.map(row => toWire(entities[name], row, host, caller));
 }
 
-const firstOf = async (reading: Reading, behind: ListBehind, by: string): Promise<Wire[]> =>
+/** The first rows of a list, as the list tells them. */
+export const firstOf = async (reading: Reading, behind: ListBehind, by: string): Promise<Wire[]> =>
   told(reading, behind.list, await rowsFirst(reading, behind, by));
 
 /** The latest orders, with the names of who wants them. */
@@ -66,27 +67,3 @@ export const newestPilgrims = (reading: Reading): Promise<Wire[]> =>
 /** Passports that end soon, the next first. */
 export const expiringPassports = (reading: Reading): Promise<Wire[]> =>
   firstOf(reading, projectFigures.expiring_passports.behind(reading.moment), 'passport_expiry_date');
-
-/** The next departures, and how many pilgrims have a seat; null for whoever may not list pilgrims. */
-export async function departuresFilling(reading: Reading) {
-  const rows = await firstOf(reading, departuresAhead(reading.moment), 'departure_date');
-  const ids = rows.map(({ id }) => Number(id));
-  const seated = seatedOn(ids);
-  const isSeen = sees(reading.caller, seated) && ids.length > 0;
-  const pilgrim = tableOf(entities.hajj_passenger_info);
-  const packageOf = columnOf(pilgrim, 'tour_package');
-  const counted = reading.host.db
-    .select({ tour_package: packageOf, taken: count().as('taken') })
-    .from(pilgrim)
-    .where(whereOf(reading, seated))
-    .groupBy(packageOf);
-  const found = isSeen ? await reading.gathering.ask(counted.getSQL()) : [];
-  const taken = new Map(found.map(row => [Number(row['tour_package']), Number(row['taken'])]));
-  return rows.map(({ id, name, departure_date, seats }) => ({
-    tour_package: id,
-    name,
-    departure_date,
-    seats,
-    taken: isSeen ? (taken.get(Number(id)) ?? 0) : null,
-  }));
-}

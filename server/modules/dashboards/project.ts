@@ -8,7 +8,8 @@ import {
   spans,
 } from '#catalog/dashboards/projectFigures.ts';
 import type { Behind, Moment } from '#catalog/dashboards/Behind.ts';
-import { departuresFilling, expiringPassports, latestOrders, newestPilgrims, pilgrimsByStatus } from './listParts.ts';
+import { expiringPassports, latestOrders, newestPilgrims, pilgrimsByStatus } from './listParts.ts';
+import { departuresNext } from './departuresNext.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
 import { eachOf } from './eachOf.ts';
 import { figureOf, type Reading, sees } from './Reading.ts';
@@ -32,7 +33,7 @@ const parts = {
   pilgrims_by_status: { behind: pilgrims, read: pilgrimsByStatus },
   passports: { behind: projectFigures.expiring_passports.behind, read: expiringPassports },
   newest_pilgrims: { behind: pilgrims, read: newestPilgrims },
-  departures: { behind: departuresAhead, read: departuresFilling },
+  departures: { behind: departuresAhead, read: departuresNext },
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** The overview as its reader may see it: what they have no right to is not among it. */

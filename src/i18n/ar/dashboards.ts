@@ -34,7 +34,7 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'لا يوجد حجاج مسجلون بعد.',
     passports: 'لا ينتهي أي جواز خلال ستة أشهر.',
     newest_pilgrims: 'لا يوجد حجاج مسجلون بعد.',
-    departures: 'لا توجد باقة لها مغادرة قادمة.',
+    departures: 'لا مغادرة قادمة.',
   },
   spans: {
     today: 'اليوم',
@@ -50,10 +50,9 @@ export const dashboards: Words<typeof english> = {
   all: 'عرض الكل',
   nothing: 'لا توجد قوائم لدورك نلخصها هنا بعد. ما يمكنك رؤيته موجود في القائمة.',
   failed: 'تعذر تحميل هذا الجزء.',
+  hidden: 'غير معروضين من فروع أخرى: %{smart_count}',
+  missing: 'الناقص: %{smart_count}',
   taken: '%{taken} من %{seats} مقعدًا محجوزة',
-  taken_open: 'عدد الحجاج: %{taken}',
-  seats:
-    'لا مقاعد |||| مقعد واحد |||| مقعدان |||| %{smart_count} مقاعد |||| %{smart_count} مقعدًا |||| %{smart_count} مقعد',
   pieces: 'لا قطع |||| قطعة واحدة |||| قطعتان |||| %{smart_count} قطع |||| %{smart_count} قطعة |||| %{smart_count} قطعة',
   opens: '%{name}: %{value}، عرض السجلات',
   explain: {
@@ -117,6 +116,7 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'عدد الحجاج في كل خطوة.',
     passports: 'الحجاج الجارية معاملاتهم الذين ينتهي جوازهم بين اليوم وستة أشهر من اليوم، الأقرب أولًا.',
     newest_pilgrims: 'الحجاج الذين أُدخلوا أخيرًا.',
-    departures: 'الحجاج الجارية معاملاتهم في كل باقة لها مغادرة قادمة، بجانب عدد مقاعدها.',
+    departures:
+      'المغادرات القادمة: المقاعد التي تشغلها الحجوزات من مقاعدها، وعدد من اكتمل لهم كل ما يطلبه الموسم ممن ترونهم من الحجاج.',
   },
 };

@@ -31,7 +31,7 @@ export const dashboards = {
     pilgrims_by_status: 'No pilgrim is registered yet.',
     passports: 'No passport expires within six months.',
     newest_pilgrims: 'No pilgrim is registered yet.',
-    departures: 'No package has a departure ahead.',
+    departures: 'No departure has still to leave.',
   },
   spans: {
     today: 'Today',
@@ -47,9 +47,9 @@ export const dashboards = {
   all: 'Show all',
   nothing: 'Your role has no lists to sum up here yet. The navigation leads to what you may see.',
   failed: 'This could not be loaded.',
+  hidden: 'One of another branch not shown |||| %{smart_count} of other branches not shown',
+  missing: 'One thing missing |||| %{smart_count} things missing',
   taken: '%{taken} of %{seats} seats taken',
-  taken_open: '%{taken} pilgrims',
-  seats: 'One seat |||| %{smart_count} seats',
   pieces: 'One piece |||| %{smart_count} pieces',
   opens: '%{name}: %{value}, show the records',
   explain: {
@@ -117,6 +117,7 @@ export const dashboards = {
     pilgrims_by_status: 'The number of pilgrims at each step.',
     passports: 'The pilgrims under way whose passport ends between today and six months from today, the next first.',
     newest_pilgrims: 'The pilgrims who were entered last.',
-    departures: 'The pilgrims under way of each package whose departure is ahead, beside the seats that it has.',
+    departures:
+      'The departures that leave next: seats that bookings hold of those that it has, and how many of the pilgrims whom you see have all that the season asks.',
   },
 } as const;

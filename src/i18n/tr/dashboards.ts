@@ -34,7 +34,7 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'Henüz kayıtlı hacı yok.',
     passports: 'Altı ay içinde süresi dolan pasaport yok.',
     newest_pilgrims: 'Henüz kayıtlı hacı yok.',
-    departures: 'Yaklaşan kalkışı olan tur yok.',
+    departures: 'Yola çıkacak kalkış yok.',
   },
   spans: {
     today: 'Bugün',
@@ -50,9 +50,9 @@ export const dashboards: Words<typeof english> = {
   all: 'Tümünü göster',
   nothing: 'Rolünüz için burada özetlenecek bir liste yok. Görebilecekleriniz gezinmede.',
   failed: 'Bu bölüm yüklenemedi.',
+  hidden: 'Başka şubeden biri gösterilmiyor |||| Başka şubelerden %{smart_count} kişi gösterilmiyor',
+  missing: 'Bir eksik |||| %{smart_count} eksik',
   taken: '%{seats} koltuktan %{taken} dolu',
-  taken_open: '%{taken} hacı',
-  seats: 'Bir koltuk |||| %{smart_count} koltuk',
   pieces: 'Bir adet |||| %{smart_count} adet',
   opens: '%{name}: %{value}, kayıtları göster',
   explain: {
@@ -122,6 +122,7 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'Her adımdaki hacıların sayısı.',
     passports: 'Pasaportu bugün ile altı ay sonrası arasında biten, süreci devam eden hacılar; en yakını önce.',
     newest_pilgrims: 'En son kaydedilen hacılar.',
-    departures: 'Kalkışı yaklaşan her turun süreci devam eden hacıları, koltuk sayısıyla birlikte.',
+    departures:
+      'Sıradaki kalkışlar: koltuklarından rezervasyonların tuttukları ve gördüğünüz hacılardan kaçının sezonun istediği her şeyi tamam.',
   },
 };

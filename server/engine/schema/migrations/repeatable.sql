@@ -47,10 +47,11 @@ DECLARE
 	counted text;
 BEGIN
 	FOREACH counted IN ARRAY ARRAY[
-		'account_log', 'balance_day', 'balance_month', 'book_setting', 'branch', 'category', 'customer', 'employee', 'group',
-		'hajj_passenger_info', 'inventory', 'ledger_account', 'order', 'order_items', 'party', 'posting', 'primary_group',
-		'product', 'purchase_final', 'purchase_final_items', 'purchase_request', 'purchase_request_items', 'stock_item',
-		'tax_code', 'tour_package', 'tour_package_cancellation_fees', 'tour_package_gallery', 'tour_package_itinerary',
+		'account_log', 'balance_day', 'balance_month', 'book_setting', 'booking', 'branch', 'category', 'customer',
+		'departure', 'employee', 'group', 'hajj_passenger_info', 'inventory', 'ledger_account', 'order', 'order_items',
+		'party', 'posting', 'primary_group', 'product', 'purchase_final', 'purchase_final_items', 'purchase_request',
+		'purchase_request_items', 'season', 'season_deadlines', 'season_requirements', 'stock_item', 'tax_code',
+		'tour_package', 'tour_package_cancellation_fees', 'tour_package_gallery', 'tour_package_itinerary',
 		'tour_package_room_prices', 'user', 'vendor'
 	] LOOP
 		EXECUTE format('CREATE OR REPLACE TRIGGER tell_counted_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I

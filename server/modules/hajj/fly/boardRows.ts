@@ -1,0 +1,89 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { entities } from '#catalog/registry/entities.ts';
+import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
+import { askedBy, mahramFlawOf, requirementStatusOf, type Traveller } from '#catalog/hajj/fly/requirements.ts';
+import { withinScope } from '#server/engine/access/scope.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import { comesWith } from './comesWith.ts';
+import { mahramFound, paidUp, policyColumns, policyOf, type SeasonOf } from './seasonGuards.ts';
+
+const { hajj_passenger_info: pilgrim } = entities;
+const table = tableOf(pilgrim);
+
+/** A departure, what its season asks, and how many pilgrims go, whoever may see them. */
+export interface Journey extends SeasonOf {
+  readonly id: number;
+  readonly code: string;
+  readonly departure_date: string;
+  readonly season_name: string | null;
+  readonly type: string | null;
+  readonly all: number;
+}
+
+/** A pilgrim of one of them. */
+export interface BoardPilgrim extends Traveller {
+  readonly id: number;
+  readonly departure: number;
+  readonly name: string;
+  readonly status: string;
+  readonly pilgrim_type: string;
+}
+
+/** What a board looks at that is sealed, as whether it is there. */
+const isThere = (name: string) =>
+  sql`${sql.identifier(pilgrim.name)}.${sql.identifier(name)} is not null as ${sql.identifier(name)}`;
+const asDay = (name: string) =>
+  sql`${sql.identifier(pilgrim.name)}.${sql.identifier(name)}::text as ${sql.identifier(name)}`;
+const sealed = ['photo', 'passport_number', 'passport_scan', 'mahram_waiver_file'];
+const days = [
+  'birth_date',
+  'passport_expiry_date',
+  'departure_date',
+  'return_date',
+  'visa_issue_date',
+  'visa_expiry_date',
+];
+
+const ofThese = (departures: readonly number[]): SQL => sql`any(${sql.param([...departures])}::integer[])`;
+
+/** The journeys of some departures. */
+export const journeysOf = (departures: readonly number[]): SQL => sql`
+  select departure.id, departure.code, departure.departure_date::text as departure_date, season.name as season_name,
+    season.pilgrim_type as type, ${policyColumns},
+    (select count(*)::int from ${table} where ${comesWith(sql`departure.id`)}) as "all"
+  from departure left join season on season.id = departure.season where departure.id = ${ofThese(departures)}`;
+
+/** Pilgrims who are booked on some departures, as far as the caller may see them. */
+export const pilgrimsOf = (caller: Caller, departures: readonly number[]): SQL => sql`
+  select ${table}.id, concat_ws(' ', given_names, surname) as name, ${table}.status, ${table}.pilgrim_type, gender,
+    ${sql.join([...sealed.map(isThere), ...days.map(asDay)], sql`, `)},
+    pre_registration_no, has_health_certificate, is_vaccinated, mahram_relation, mahram_waiver, visa_no, ticket_no,
+    room, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found, ${paidUp(sql`${table}.id`)} as is_paid_up
+  from ${table}
+  where ${and(comesWith(ofThese(departures)), withinScope({ caller, entity: pilgrim }))}
+  order by name, ${table}.id`;
+
+/** How the pilgrims of a journey stand with what its season asks (rules B5). */
+export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): FlyBoard {
+  const policy = policyOf(journey.season === null ? undefined : journey, journey.type ?? 'umrah');
+  const asked = askedBy(policy.checklist);
+  return {
+    id: journey.id,
+    code: journey.code,
+    departure_date: journey.departure_date,
+    season: journey.season_name,
+    requirements: asked,
+    hidden: journey.all - pilgrims.length,
+    pilgrims: pilgrims.map(row => {
+      const flaw = mahramFlawOf(policy, row);
+      return {
+        id: row.id,
+        name: row.name,
+        status: row.status,
+        standings: asked.map(one => requirementStatusOf(one, policy, row)),
+        ...(flaw && { mahram_flaw: flaw }),
+      };
+    }),
+  };
+}
