@@ -15,6 +15,7 @@ export const en = {
   season_missing: 'The departure has no season yet. Choose it there first.',
   season_type: 'Pilgrims for Hajj go with a season of Hajj, pilgrims for Umrah with one of Umrah.',
   season_not_chosen: 'Choose a season first.',
+  season_closed: '%{season} is closed: it takes nobody new.',
   booking_keeps: 'The booking says this. Change or move the booking.',
   identity_missing: 'Enter the number of an identity document first: passport, NID or birth registration.',
   phone_missing: 'Enter the primary phone first.',

@@ -16,6 +16,7 @@ export const tr = {
   season_missing: 'Gidişin henüz sezonu yok. Önce orada seçin.',
   season_type: 'Hac adayları hac sezonuyla, umreciler umre sezonuyla gider.',
   season_not_chosen: 'Önce bir sezon seçin.',
+  season_closed: '%{season} kapalı: yeni kimse alınmıyor.',
   booking_keeps: 'Bunu rezervasyon belirler. Rezervasyonu değiştirin ya da taşıyın.',
   identity_missing: 'Önce bir kimlik belgesinin numarasını girin: pasaport, kimlik ya da doğum kaydı.',
   phone_missing: 'Önce birincil telefonu girin.',

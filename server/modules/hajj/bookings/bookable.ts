@@ -7,6 +7,8 @@ import type { GuardContext, RequestContext } from '#server/engine/context/host.t
 import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
 import { barOfTwin } from '../pilgrims/registeredOnce.ts';
+import { closedToBooking } from '../seasons/closedSeason.ts';
+import { lockSeasonOfDeparture } from '../seasons/lockSeason.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { lockDepartures } from './seats.ts';
 
@@ -15,6 +17,8 @@ interface Wanted {
   readonly id: number;
   readonly pilgrim: number | null;
   readonly departure: number;
+  /** Departures that it is moved from. */
+  readonly leaves?: readonly number[];
 }
 
 /** Whether a booking other than this one has taken one of the files of a person already. */
@@ -91,6 +95,8 @@ interface Deciding {
 async function barToBooking(deciding: Deciding, wanted: Wanted): Promise<Violation | undefined> {
   const { tx } = deciding;
   const { id, pilgrim } = wanted;
+  const closed = await closedToBooking(tx, wanted);
+  if (closed) return closed;
   if (pilgrim === null) return undefined;
   if (await isWithdrawn(tx, pilgrim)) return violation('pilgrim', 'file_withdrawn');
   if (await journeysCollide(tx, { files: [pilgrim], booking: id })) return violation('pilgrim', 'booked_twice');
@@ -118,10 +124,6 @@ export async function lockFiles(tx: Database, pilgrims: readonly number[]): Prom
     order by id for no key update`);
 }
 
-/** Locks the type of a season until the transaction ends. */
-const lockSeasonOf = (tx: Database, departure: number): Promise<unknown> =>
-  tx.execute(sql`select id from season where id = (select season from departure where id = ${departure}) for share`);
-
 /**
  * Takes the file of a pilgrim for a journey: departures, seasons, files and their numbers stay as they are from here on, in this order
  * for everybody, so that of two bookings of one pilgrim the second is refused.
@@ -132,9 +134,8 @@ export async function lockJourney(
   others: readonly number[] = [],
 ): Promise<void> {
   await lockDepartures(tx, [wanted.departure, ...others]);
-  if (wanted.pilgrim === null) return;
-  await lockSeasonOf(tx, wanted.departure);
-  await lockFiles(tx, [wanted.pilgrim]);
-  const bar = await barToBooking({ tx, request, isLocked: true }, wanted);
+  await lockSeasonOfDeparture(tx, wanted.departure);
+  await lockFiles(tx, wanted.pilgrim === null ? [] : [wanted.pilgrim]);
+  const bar = await barToBooking({ tx, request, isLocked: true }, { ...wanted, leaves: others });
   refuse(bar ? [bar] : []);
 }

@@ -16,6 +16,7 @@ import type { Effect } from '#server/engine/context/host.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
 import { lockFiles } from '../bookings/bookable.ts';
 import { keepJourney } from '../bookings/keepJourney.ts';
+import { departureComesIn } from '../seasons/departureComesIn.ts';
 import { boundsOf } from './phaseShares.ts';
 
 /** Once it takes bookings, its flights keep the shares of the phases that its season bounds. */
@@ -113,6 +114,7 @@ export const departureEffects: readonly Effect[] = [
     problem: 'departure_stays',
   }),
   keepsPhases,
+  departureComesIn,
   staysBookable,
   pilgrimsFollow,
   tellsSeats,

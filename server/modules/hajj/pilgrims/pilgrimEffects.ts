@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { keepsParty } from '../../ledger/chart/parties.ts';
 import { journeyOf } from '../bookings/keepJourney.ts';
+import { comesIntoSeason } from '../seasons/comesIntoSeason.ts';
 import { menOfAge } from './menOfAge.ts';
 import { newFile } from './newFile.ts';
 import { registeredOnce } from './registeredOnce.ts';
@@ -62,6 +63,7 @@ export const pilgrimEffects: readonly Effect[] = [
   journeyKept,
   seasonFits,
   seasonOfFile,
+  comesIntoSeason,
   registeredOnce,
   ...newFile,
 ];

@@ -3,6 +3,7 @@ import { pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
 import { seasonGuards } from '../fly/seasonGuards.ts';
+import { seasonOpen } from '../seasons/closedSeason.ts';
 import { notRegisteredTwice } from './registeredOnce.ts';
 
 type PilgrimContext = Pick<GuardContext, 'tx'> & { readonly record: { readonly id: number } };
@@ -34,8 +35,8 @@ const once = { guards: [notRegisteredTwice] };
  * person has been registered twice. Home again, nobody is asked for that any more.
  */
 export const pilgrimWatches = {
-  pre_register_hajj_passenger_info: once,
-  register_hajj_passenger_info: { guards: [firstInstalmentPaid, notRegisteredTwice] },
+  pre_register_hajj_passenger_info: { guards: [notRegisteredTwice, seasonOpen] },
+  register_hajj_passenger_info: { guards: [firstInstalmentPaid, notRegisteredTwice, seasonOpen] },
   request_documents_hajj_passenger_info: once,
   complete_documents_hajj_passenger_info: once,
   apply_for_visa_hajj_passenger_info: { guards: [...visaAsks.guards, notRegisteredTwice] },
