@@ -35,3 +35,6 @@ export const guards = {
   ticketed: { code: 'ticket_missing', holds: record => filled(record, 'ticket_no') },
   roomed: { code: 'room_missing', holds: record => filled(record, 'room') },
 } as const satisfies Record<string, Guard>;
+
+/** What a file says before its pilgrim is registered. */
+export const registering: readonly Guard[] = [guards.preRegisteredForHajj, guards.packageChosen, guards.seasonChosen];

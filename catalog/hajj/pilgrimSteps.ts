@@ -1,6 +1,6 @@
 import { defineSteps } from '../engine/defineCommand.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
-import { guards } from './pilgrimGuards.ts';
+import { guards, registering } from './pilgrimGuards.ts';
 import { beforeTravel } from './pilgrimLifecycle.ts';
 
 /**
@@ -23,7 +23,7 @@ export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
   register: {
     from: ['enquiry', 'pre_registered'],
     to: 'registered',
-    guards: [guards.preRegisteredForHajj, guards.packageChosen, guards.seasonChosen],
+    guards: registering,
   },
   request_documents: { from: ['registered'], to: 'documents_pending' },
   complete_documents: {

@@ -28,6 +28,7 @@ import { departureCommands, departureSteps } from '../hajj/departures/departureC
 import { mahramCommands } from '../hajj/mahramCommands.ts';
 import { journeyCommands } from '../hajj/journeyCommands.ts';
 import { pilgrimSteps } from '../hajj/pilgrimSteps.ts';
+import { registerBeyondQuota } from '../hajj/seasons/beyondQuota.ts';
 import { billMember, duesSteps, subscriptionSteps } from '../people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from '../people/userCommands.ts';
 import { purchaseCommands, purchaseSteps } from '../purchasing/purchaseCommands.ts';
@@ -44,6 +45,7 @@ import { publishingSteps } from '../website/publishingSteps.ts';
 /** Whatever may be done with a record of an entity, in the order in which it is offered. */
 const all = [
   ...pilgrimSteps,
+  registerBeyondQuota,
   ...journeyCommands,
   ...mahramCommands,
   ...departureSteps,
@@ -154,7 +156,8 @@ export function stepBetween(entity: Pick<Entity, 'name'>, from: string | undefin
       startsIn(command, from),
   );
   const plain = leading.filter(({ input }) => !Object.values(input).some(field => field.required));
-  const [only, ...others] = plain.length > 0 ? plain : leading;
+  const free = plain.filter(({ reason }) => !reason);
+  const [only, ...others] = [free, plain, leading].find(some => some.length > 0) ?? [];
   return others.length > 0 ? undefined : only;
 }
 

@@ -27,6 +27,7 @@ import { fileFollows } from './hajj/bookings/fileFollows.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
 import { packagePrice } from './hajj/packagePrice.ts';
 import { pilgrimEffects, seasonKeepsType } from './hajj/pilgrims/pilgrimEffects.ts';
+import { quotaHolds } from './hajj/seasons/quotaHolds.ts';
 import { purchaseEffects, requestEffects } from './purchasing/purchaseEffects.ts';
 import { stockEffects } from './shop/stock/stockEffects.ts';
 import { orderEffects } from './shop/orders/orderEffects.ts';
@@ -45,7 +46,7 @@ import { withinLevels } from '../engine/effects/withinLevels.ts';
 export const effects: Effects = {
   user: [accountGuard, welcome, keepsParty],
   hajj_passenger_info: pilgrimEffects,
-  season: seasonKeepsType,
+  season: [seasonKeepsType, quotaHolds],
   departure: departureEffects,
   booking: [...bookingEffects, fileFollows],
   party: [ofPerson, partySelections, partyMarks],

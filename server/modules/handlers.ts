@@ -55,6 +55,7 @@ import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWa
 import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
 import { reopenFileHandler } from './hajj/pilgrims/reopenFile.ts';
 import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
+import { registerBeyondQuotaHandler } from './hajj/seasons/registerBeyondQuota.ts';
 import { recountRequest } from './purchasing/keepRequest.ts';
 import { billHandler } from './purchasing/billGoods.ts';
 import {
@@ -111,6 +112,7 @@ export const handlers: CommandHandlers = {
   waive_mahram_hajj_passenger_info: waiveMahramHandler,
   withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverHandler,
   ...pilgrimWatches,
+  register_beyond_quota_hajj_passenger_info: registerBeyondQuotaHandler,
   new_journey_hajj_passenger_info: newJourneyHandler,
   transfer_hajj_passenger_info: transferHandler,
   reopen_file_hajj_passenger_info: reopenFileHandler,

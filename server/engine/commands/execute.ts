@@ -176,6 +176,7 @@ async function onNone(tx: Database, request: RequestContext, given: CommandReque
 export async function execute(tx: Database, request: RequestContext, given: CommandRequest): Promise<Wire> {
   const { command, id, locale } = given;
   if (id === null) return onNone(tx, request, given);
+  await handlerOf(request.host, command)?.locksFirst?.(tx, id);
   const found = await existingOf(tx, request, id);
   const wire = toWire(request.entity, found, request.host, true);
   const state = stateIn(request.entity, wire);
@@ -184,7 +185,7 @@ export async function execute(tx: Database, request: RequestContext, given: Comm
     throw await refusal(tx, request, { wire, locale });
   }
   demandVersion(found, given.versions);
-  await handlerOf(request.host, command)?.locks?.(tx);
+  await handlerOf(request.host, command)?.locks?.(tx, id);
   const code = obstacle(command, wire);
   const because = code ? { code } : await obstaclesOnHost(tx, request, wire)(command);
   if (because) throw await refusal(tx, request, { wire, locale, because });

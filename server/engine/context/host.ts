@@ -141,8 +141,10 @@ export interface CommandResult<C extends Command = Command> {
 
 /** What only the host knows of a command. */
 export interface CommandGuards<C extends Command = Command> {
+  /** Locks what comes before its record in the order in which everybody locks. */
+  readonly locksFirst?: (tx: Database, id: number) => Promise<void>;
   /** Locks what the guards look at beside the record, so that it stays as they found it until the command is done. */
-  readonly locks?: (tx: Database) => Promise<void>;
+  readonly locks?: (tx: Database, id: number) => Promise<void>;
   /** What stands in the way that only the database knows, one query each; asked when a record is shown, too. */
   readonly guards?: readonly ((context: GuardContext<C>) => Promise<ViolationCode | Obstacle | undefined>)[];
 }

@@ -33,6 +33,7 @@ export const commands = {
   finish: 'إنهاء',
   pre_register: 'تسجيل مبدئي',
   register: 'تسجيل نهائي',
+  register_beyond_quota: 'تسجيل فوق الحصة',
   request_documents: 'طلب المستندات',
   complete_documents: 'اعتماد المستندات',
   apply_for_visa: 'التقدم بطلب التأشيرة',

@@ -33,6 +33,7 @@ export const commands = {
   finish: 'Finish',
   pre_register: 'Pre-register',
   register: 'Register',
+  register_beyond_quota: 'Register beyond the quota',
   request_documents: 'Request documents',
   complete_documents: 'Confirm documents',
   apply_for_visa: 'Apply for visa',

@@ -33,6 +33,7 @@ export const commands = {
   finish: 'Tamamla',
   pre_register: 'Ön kayıt yap',
   register: 'Kesin kayıt yap',
+  register_beyond_quota: 'Kota dışı kaydet',
   request_documents: 'Belgeleri iste',
   complete_documents: 'Belgeleri onayla',
   apply_for_visa: 'Vizeye başvur',

@@ -8,6 +8,7 @@ import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
 import { barOfTwin } from '../pilgrims/registeredOnce.ts';
 import { closedToBooking } from '../seasons/closedSeason.ts';
+import { fullForBooking } from '../seasons/fullForBooking.ts';
 import { lockSeasonOfDeparture } from '../seasons/lockSeason.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { lockDepartures } from './seats.ts';
@@ -103,7 +104,8 @@ async function barToBooking(deciding: Deciding, wanted: Wanted): Promise<Violati
   if (await journeysOverlap(tx, wanted)) return violation('pilgrim', 'journeys_overlap');
   if (await goesAlready(tx, wanted)) return violation('pilgrim', 'file_goes_on');
   const code = await barOfSeason(tx, wanted);
-  return code ? violation('departure', code) : barOfNumbers(deciding, wanted);
+  if (code) return violation('departure', code);
+  return (await fullForBooking(tx, { pilgrim, departure: wanted.departure })) ?? barOfNumbers(deciding, wanted);
 }
 
 /** The same before anybody has locked anything: what a page shows. */

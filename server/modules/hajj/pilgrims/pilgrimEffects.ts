@@ -62,8 +62,8 @@ export const pilgrimEffects: readonly Effect[] = [
   menOfAge,
   journeyKept,
   seasonFits,
-  seasonOfFile,
   comesIntoSeason,
+  seasonOfFile,
   registeredOnce,
   ...newFile,
 ];

@@ -4,6 +4,8 @@ import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
 import { seasonGuards } from '../fly/seasonGuards.ts';
 import { seasonOpen } from '../seasons/closedSeason.ts';
+import { lockSeasonOfFile } from '../seasons/lockSeason.ts';
+import { placeLeft } from '../seasons/quota.ts';
 import { notRegisteredTwice } from './registeredOnce.ts';
 
 type PilgrimContext = Pick<GuardContext, 'tx'> & { readonly record: { readonly id: number } };
@@ -36,7 +38,12 @@ const once = { guards: [notRegisteredTwice] };
  */
 export const pilgrimWatches = {
   pre_register_hajj_passenger_info: { guards: [notRegisteredTwice, seasonOpen] },
-  register_hajj_passenger_info: { guards: [firstInstalmentPaid, notRegisteredTwice, seasonOpen] },
+  register_hajj_passenger_info: {
+    locksFirst: lockSeasonOfFile,
+    // The file may have come into another one meanwhile.
+    locks: lockSeasonOfFile,
+    guards: [firstInstalmentPaid, notRegisteredTwice, placeLeft, seasonOpen],
+  },
   request_documents_hajj_passenger_info: once,
   complete_documents_hajj_passenger_info: once,
   apply_for_visa_hajj_passenger_info: { guards: [...visaAsks.guards, notRegisteredTwice] },

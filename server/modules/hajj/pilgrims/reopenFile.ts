@@ -12,6 +12,7 @@ import { refuse } from '#server/platform/problem.ts';
 import { lockFiles } from '../bookings/bookable.ts';
 import { barOfTwin, notRegisteredTwice } from './registeredOnce.ts';
 import { goesInSeason } from './seasonOfFile.ts';
+import { lockSeasonOfFile } from '../seasons/lockSeason.ts';
 
 type Reopening = Commands['reopen_file_hajj_passenger_info'];
 type State = (typeof beforeTravel)[number];
@@ -54,6 +55,7 @@ async function reached(tx: Database, request: RequestContext, wire: Wire, goal: 
 const wireOf = (record: CommandContext<Reopening>['record']): Wire => ({ ...record });
 
 export const reopenFileHandler: CommandHandler<Reopening> = {
+  locksFirst: lockSeasonOfFile,
   guards: [onlyOne, notRegisteredTwice],
   async run({ tx, request, record }) {
     await lockFiles(tx, [record.id]);

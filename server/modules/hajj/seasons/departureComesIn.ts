@@ -1,25 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { isNotNil } from 'es-toolkit';
+import { standingBookings, takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { closedSeason } from './closedSeason.ts';
 import { lockSeason } from './lockSeason.ts';
+import { countedElsewhere, fullSeason } from './quota.ts';
 
-async function hasBookings(tx: Database, departure: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select 1 from booking where departure = ${departure}
-      and status = any(${sql.param([...takesFile])}::text[]) limit 1`);
-  return rows.length > 0;
+interface Booked extends Record<string, unknown> {
+  readonly pilgrim: number | null;
+  /** Whether the file says what the departure says. */
+  readonly stands: boolean;
 }
 
-/** Whoever is booked on a departure comes with it into another season, which must be open for them. */
+async function bookedOn(tx: Database, departure: number): Promise<readonly Booked[]> {
+  const { rows } = await tx.execute<Booked>(sql`
+    select pilgrim, status = any(${sql.param([...standingBookings])}::text[]) as stands from booking
+    where departure = ${departure} and status = any(${sql.param([...takesFile])}::text[])`);
+  return rows;
+}
+
+/** Whoever is booked on a departure comes with it into another season, which must be open and have a place for them. */
 export const departureComesIn: Effect = {
   async check(tx, { entity, host }, { id, season }, stored) {
     if (!stored || typeof season !== 'number') return [];
-    if (toWire(entity, stored, host, true)['season'] === season || !(await hasBookings(tx, Number(id)))) return [];
+    if (toWire(entity, stored, host, true)['season'] === season) return [];
+    const booked = await bookedOn(tx, Number(id));
+    if (booked.length === 0) return [];
     await lockSeason(tx, sql`${season}`);
+    const followers = booked.flatMap(({ pilgrim, stands }) => (pilgrim !== null && stands ? [pilgrim] : []));
+    const files = await countedElsewhere(tx, followers, season);
     const closed = await closedSeason(tx, 'season', season);
-    return closed ? [closed] : [];
+    return [closed ?? (await fullSeason(tx, 'season', { season, files }))].filter(isNotNil);
   },
 };
