@@ -100,4 +100,21 @@ describe('the board of a departure', () => {
     expect((await guide.call('GET', boardPath(departure))).status).toBe(403);
     expect((await office.call('GET', boardPath(999_999))).status).toBe(404);
   });
+
+  it('names the lead agency of its season, for whoever sees seasons', async () => {
+    const season = await madeOf(office, 'season', {
+      name: 'Umrah with others',
+      pilgrim_type: 'umrah',
+      begins_on: '2026-11-01',
+      ends_on: '2027-03-01',
+      lead_agency: 'Alpha Travels',
+    });
+    const departure = await journeys.departure(2, { season });
+    expect((await boardOf(departure)).lead_agency).toBe('Alpha Travels');
+    const clerk = await hire(office, ['DEPARTURE_DETAILS', 'HAJJ_PASSENGER_INFO_LIST']);
+    expect((await clerk.call('GET', boardPath(departure))).body).toMatchObject({
+      season: 'Umrah with others',
+      lead_agency: null,
+    });
+  });
 });

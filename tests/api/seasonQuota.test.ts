@@ -259,3 +259,18 @@ describe('a quota that is changed', () => {
     expect([lowered.status, registered.status].sort()).toEqual(lowered.status === 200 ? [200, 409] : [200, 400]);
   });
 });
+
+describe('the places of a season', () => {
+  const places = (id: number) => `/api/seasons/${id}/places`;
+
+  it('are told with those taken, for whoever sees seasons', async () => {
+    const its = await season(4);
+    await counted(its);
+    await asking(its);
+    expect((await office.call('GET', places(its))).body).toEqual({ counted: 1, quota: 4 });
+    expect((await office.call('GET', places(await season(null)))).body).toEqual({ counted: 0, quota: null });
+    expect((await office.call('GET', places(999_999))).status).toBe(404);
+    const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_LIST']);
+    expect((await clerk.call('GET', places(its))).status).toBe(403);
+  });
+});

@@ -19,6 +19,8 @@ export interface FlyBoard {
   /** `YYYY-MM-DD`. */
   readonly departure_date: string;
   readonly season: string | null;
+  /** Of its season; null also for who may not see seasons. */
+  readonly lead_agency: string | null;
   readonly requirements: readonly Requirement[];
   readonly pilgrims: readonly BoardRow[];
   /** How many more go whom its reader may not see. */

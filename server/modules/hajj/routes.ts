@@ -14,6 +14,7 @@ import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
 import { registeredBefore } from './pilgrims/registeredBefore.ts';
 import { searchPassengers } from './search.ts';
+import { readPlaces } from './seasons/readPlaces.ts';
 import { searchByZone } from './zone.ts';
 
 /** A page of who may be meant by a text, and what it says where it is a zone. */
@@ -33,7 +34,7 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
 
 /**
  * The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether somebody is registered
- * already; whether a departure can fly.
+ * already; whether a departure can fly; how many places of a season are taken.
  */
 export function passengerRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
@@ -59,6 +60,10 @@ export function passengerRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.departure }, 'show');
     demand({ caller, entity: entities.hajj_passenger_info }, 'list');
     return context.json(await readFlyBoard(host.db, caller, idIn(context)));
+  });
+  routes.get('/api/seasons/:id/places', async context => {
+    demand({ caller: context.get('caller'), entity: entities.season }, 'show');
+    return context.json(await readPlaces(host.db, idIn(context)));
   });
   return routes;
 }

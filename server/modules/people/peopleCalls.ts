@@ -85,6 +85,7 @@ const board = object({
   code: word,
   departure_date: day,
   season: nullable(word),
+  lead_agency: nullable(word),
   requirements: listOf(oneOf(requirements)),
   pilgrims: rowsOf(
     { id, name: word, status: word, standings: listOf(oneOf(['met', 'missing', 'not_asked'])) },
@@ -136,6 +137,11 @@ export const peopleCalls: Calls = {
     },
   },
   '/api/departures/{id}/fly-board': reading('office', 'What is missing of whom before a departure can fly', board),
+  '/api/seasons/{id}/places': reading(
+    'office',
+    'How many pilgrims a season counts, over all branches, and its quota',
+    object({ counted: number, quota: nullable(number) }),
+  ),
   '/api/people/{entity}/{id}': reading(
     'office',
     'Everything about one person: who else they are, what belongs to them, what was done lately',

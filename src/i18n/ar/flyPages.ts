@@ -4,6 +4,7 @@ import type { flyPages as english } from '../en/flyPages.ts';
 export const flyPages: Words<typeof english> = {
   title: 'هل تستطيع %{departure} الإقلاع؟',
   back: 'العودة إلى الرحلة',
+  lead_agency: 'الوكالة الرئيسة: %{agency}',
   ready: '%{ready} من %{all} يمكنهم السفر',
   left: 'تغادر بعد أيام: %{smart_count} |||| تغادر بعد يوم |||| تغادر بعد يومين |||| تغادر بعد %{smart_count} أيام |||| تغادر بعد %{smart_count} يومًا |||| تغادر بعد %{smart_count} يوم',
   gone: 'غادرت',

@@ -21,6 +21,7 @@ import { papers } from './papers.ts';
 import { payPages } from './payPages.ts';
 import { purchasePages } from './purchasePages.ts';
 import { registeredPages } from './registeredPages.ts';
+import { seasonPages } from './seasonPages.ts';
 import { settlement } from './settlement.ts';
 import { taskPages } from './taskPages.ts';
 import { taxPages } from './taxPages.ts';
@@ -50,6 +51,7 @@ export const pageMessages: Words<typeof english> = {
   payPages,
   purchasePages,
   registeredPages,
+  seasonPages,
   settlement,
   taskPages,
   taxPages,

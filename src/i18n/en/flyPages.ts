@@ -2,6 +2,7 @@
 export const flyPages = {
   title: 'Can %{departure} fly?',
   back: 'Back to the departure',
+  lead_agency: 'Lead agency: %{agency}',
   ready: '%{ready} of %{all} can fly',
   left: 'Leaves in one day |||| Leaves in %{smart_count} days',
   gone: 'Has left',

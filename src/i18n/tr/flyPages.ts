@@ -4,6 +4,7 @@ import type { flyPages as english } from '../en/flyPages.ts';
 export const flyPages: Words<typeof english> = {
   title: '%{departure} uçabilir mi?',
   back: 'Gidişe dön',
+  lead_agency: 'Lider acente: %{agency}',
   ready: '%{all} kişiden %{ready} kişi uçabilir',
   left: '%{smart_count} gün sonra gidiyor |||| %{smart_count} gün sonra gidiyor',
   gone: 'Gitti',

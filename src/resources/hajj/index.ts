@@ -18,6 +18,7 @@ export const hajj: Module = {
       edit: ownPage(async () => (await import('./bookings/BookingPage.tsx')).BookingPage),
       create: ownPage(async () => (await import('./bookings/BookingCreate.tsx')).BookingCreate),
     },
+    season: { edit: ownPage(async () => (await import('./seasons/SeasonPage.tsx')).SeasonPage) },
   },
   routes: {
     '/passenger/search/:text?': {

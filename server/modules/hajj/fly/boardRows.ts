@@ -17,6 +17,7 @@ export interface Journey extends SeasonOf {
   readonly code: string;
   readonly departure_date: string;
   readonly season_name: string | null;
+  readonly lead_agency: string | null;
   readonly type: string | null;
   readonly all: number;
 }
@@ -50,7 +51,7 @@ const ofThese = (departures: readonly number[]): SQL => sql`any(${sql.param([...
 /** The journeys of some departures. */
 export const journeysOf = (departures: readonly number[]): SQL => sql`
   select departure.id, departure.code, departure.departure_date::text as departure_date, season.name as season_name,
-    season.pilgrim_type as type, ${policyColumns},
+    season.lead_agency, season.pilgrim_type as type, ${policyColumns},
     (select count(*)::int from ${table} where ${comesWith(sql`departure.id`)}) as "all"
   from departure left join season on season.id = departure.season where departure.id = ${ofThese(departures)}`;
 
@@ -73,6 +74,7 @@ export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): Fl
     code: journey.code,
     departure_date: journey.departure_date,
     season: journey.season_name,
+    lead_agency: journey.lead_agency,
     requirements: asked,
     hidden: journey.all - pilgrims.length,
     pilgrims: pilgrims.map(row => {

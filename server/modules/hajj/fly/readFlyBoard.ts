@@ -1,4 +1,6 @@
+import { allowed } from '#catalog/engine/access/access.ts';
 import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -12,5 +14,6 @@ export async function readFlyBoard(db: Database, caller: Caller, departure: numb
   const [journey] = found;
   if (!journey) throw new Problem(404, 'not_found');
   const { rows } = await db.execute<Rows<BoardPilgrim>>(pilgrimsOf(caller, [departure]));
-  return boardOf(journey, rows);
+  const board = boardOf(journey, rows);
+  return allowed(caller, entities.season, 'show') ? board : { ...board, lead_agency: null };
 }

@@ -58,6 +58,7 @@ function Board({ board }: { readonly board: FlyBoard }) {
         />
         <Countdown day={board.departure_date} />
         {board.season && <span>{board.season}</span>}
+        {board.lead_agency && <span>{translate('flyPages.lead_agency', { agency: board.lead_agency })}</span>}
         <Box sx={{ flex: 1 }} />
         <FormControlLabel
           control={<Switch checked={onlyMissing} onChange={(_, checked) => showMissing(checked)} />}

@@ -21,6 +21,7 @@ it.each([BoardTable, BoardCards])('says why a mahram does not count, where she i
     code: 'D-1',
     departure_date: '2027-01-20',
     season: null,
+    lead_agency: null,
     hidden: 0,
     requirements: ['mahram_settled', 'ticket_issued'] as const,
     pilgrims: [row(7, 'Amina', { mahram_flaw: 'mahram_too_young' }), row(8, 'Safia', {})],
@@ -40,7 +41,7 @@ it('leaves out on a phone what is not asked of a pilgrim', async () => {
   await loadWords();
   await loadPageWords();
   const row: BoardRow = { id: 7, name: 'Karim', status: 'registered', standings: ['not_asked', 'met'] };
-  const about = { id: 1, code: 'D-1', departure_date: '2027-01-20', season: null, hidden: 0 };
+  const about = { id: 1, code: 'D-1', departure_date: '2027-01-20', season: null, lead_agency: null, hidden: 0 };
   const board = { ...about, requirements: ['mahram_settled', 'ticket_issued'] as const, pilgrims: [row] };
   render(
     <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>

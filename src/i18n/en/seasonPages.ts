@@ -1,0 +1,6 @@
+/** Words of a season's page. */
+export const seasonPages = {
+  counted: 'Pilgrims registered: %{counted}. There is no quota.',
+  counted_of: 'Pilgrims registered: %{counted} of %{quota}',
+  pilgrims: 'Show them',
+};

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { LinkBase, useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { inQuota } from '#catalog/hajj/pilgrimLifecycle.ts';
+import type { Places } from '#catalog/hajj/seasons/Places.ts';
+import { season } from '#catalog/hajj/seasons/season.ts';
+import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { listPath } from '#src/engine/crud/list/listPath.ts';
+
+function PilgrimsButton({ of }: { readonly of: unknown }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: hajjPassengerInfo.route, action: 'list' });
+  if (!canAccess) return null;
+  const to = listPath(hajjPassengerInfo, { filter: { season__in: [of], status__in: inQuota } });
+  return (
+    <Button color="inherit" size="small" component={LinkBase} to={to}>
+      {translate('seasonPages.pilgrims')}
+    </Button>
+  );
+}
+
+/** How many places of a season are taken, and of how many. */
+export function PlacesTaken() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { ask } = useDataProvider<RihlaDataProvider>();
+  const { data } = useQuery({
+    queryKey: [season.route, 'places', record?.id, record?.['version']],
+    queryFn: () => ask<Places>(`/api/seasons/${Number(record?.id)}/places`),
+    enabled: record !== undefined,
+  });
+  if (!record || !data) return null;
+  const { counted, quota } = data;
+  const isFull = quota !== null && counted >= quota;
+  return (
+    <Alert
+      severity={isFull ? 'warning' : 'info'}
+      sx={{ m: 2, mb: 0 }}
+      action={counted > 0 && <PilgrimsButton of={record.id} />}
+    >
+      {quota === null
+        ? translate('seasonPages.counted', { counted })
+        : translate('seasonPages.counted_of', { counted, quota })}
+    </Alert>
+  );
+}
