@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
@@ -35,14 +36,12 @@ export function PlacesTaken() {
   const { counted, quota } = data;
   const isFull = quota !== null && counted >= quota;
   return (
-    <Alert
-      severity={isFull ? 'warning' : 'info'}
-      sx={{ m: 2, mb: 0 }}
-      action={counted > 0 && <PilgrimsButton of={record.id} />}
-    >
-      {quota === null
-        ? translate('seasonPages.counted', { counted })
-        : translate('seasonPages.counted_of', { counted, quota })}
-    </Alert>
+    <Box sx={{ p: 2, pb: 0 }}>
+      <Alert severity={isFull ? 'warning' : 'info'} action={counted > 0 && <PilgrimsButton of={record.id} />}>
+        {quota === null
+          ? translate('seasonPages.counted', { counted })
+          : translate('seasonPages.counted_of', { counted, quota })}
+      </Alert>
+    </Box>
   );
 }
