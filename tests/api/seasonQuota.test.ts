@@ -67,7 +67,7 @@ describe('the quota of a season', () => {
       409,
       undefined,
       'season_full',
-      'The quota of 1 pilgrims of Small Umrah is full.',
+      'The quota of Small Umrah is full: 1.',
     ]);
     expect((await file('request_documents', first)).status).toBe(200);
     expect((await file('register', second)).status).toBe(409);
@@ -234,7 +234,7 @@ describe('a quota that is changed', () => {
     for (let at = 0; at < 3; at += 1) await counted(its);
     const reply = await change('season', its, { quota: 2 });
     expect(told(reply)).toEqual([400, 'quota', 'quota_below']);
-    expect(JSON.stringify(reply.body)).toContain('3 pilgrims are registered for this season');
+    expect(JSON.stringify(reply.body)).toContain('Registered for this season already: 3.');
     expect((await change('season', its, { quota: 3 })).status).toBe(200);
     expect(told(await change('season', its, { quota: 2 }))).toEqual([400, 'quota', 'quota_below']);
     const beyond = await asking(its);

@@ -17,7 +17,7 @@ export const ar = {
   season_type: 'الحجاج يسافرون في موسم حج، والمعتمرون في موسم عمرة.',
   season_not_chosen: 'اختر موسمًا أولًا.',
   season_closed: '%{season} مغلق: لا يُقبل فيه أحد جديد.',
-  season_full: 'اكتملت حصة %{season} وهي %{quota}.',
+  season_full: 'اكتملت حصة %{season}: %{quota}.',
   season_not_full: 'في الموسم مكان بعد: سجّل دون تجاوز.',
   quota_below: 'المسجَّلون في هذا الموسم %{counted}: لا تقل الحصة عن ذلك.',
   booking_keeps: 'هذا ما يحدده الحجز. غيّر الحجز أو انقله.',

@@ -17,7 +17,7 @@ export const tr = {
   season_type: 'Hac adayları hac sezonuyla, umreciler umre sezonuyla gider.',
   season_not_chosen: 'Önce bir sezon seçin.',
   season_closed: '%{season} kapalı: yeni kimse alınmıyor.',
-  season_full: '%{season} için %{quota} kişilik kota dolu.',
+  season_full: '%{season} kotası dolu: %{quota}.',
   season_not_full: 'Sezonda yer var: normal şekilde kaydedin.',
   quota_below: 'Bu sezona %{counted} hacı kayıtlı: kota bundan az olamaz.',
   booking_keeps: 'Bunu rezervasyon belirler. Rezervasyonu değiştirin ya da taşıyın.',
