@@ -26,9 +26,9 @@ describe('what may be done with a record', () => {
       commands: [
         { verb: 'pre_register', blocked: 'pre_registration_missing' },
         { verb: 'register', blocked: 'pre_registration_missing' },
-        { verb: 'register_beyond_quota', blocked: 'pre_registration_missing' },
         { verb: 'cancel_journey' },
         { verb: 'mark_lost' },
+        { verb: 'register_beyond_quota', blocked: 'pre_registration_missing' },
         { verb: 'new_journey' },
         { verb: 'transfer' },
         { verb: 'waive_mahram', blocked: 'women_only' },
