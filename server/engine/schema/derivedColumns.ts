@@ -36,7 +36,7 @@ const hashesOf = (name: string, field: Field): DerivedColumn[] =>
           name: hashColumn(name),
           fields: [name],
           type: 'text',
-          version: 1,
+          version: 2,
           derive: ([text = ''], vault) => hashOf(field, text, { vault }),
         },
         {
@@ -44,7 +44,7 @@ const hashesOf = (name: string, field: Field): DerivedColumn[] =>
           fields: [name],
           type: 'text',
           index: 'btree',
-          version: 1,
+          version: 2,
           derive: ([text = ''], vault) => hashOf(field, text, { vault, spelled: likeNumber }),
         },
       ]
