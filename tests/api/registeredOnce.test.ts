@@ -331,4 +331,42 @@ describe('hashes of numbers', () => {
     expect(before.passport_number_hash).not.toContain(body.passport_number);
     expect(told(await enter(body))).toEqual(REFUSED);
   });
+
+  it('are written anew when their code says something else than when they were written', async () => {
+    const body = passport();
+    const id = await entered(body);
+    const hashes = async () => {
+      const { rows } = await office.pool.query(
+        'select passport_number_hash as hash, passport_number_like as "like" from hajj_passenger_info where id = $1',
+        [id],
+      );
+      return rows[0];
+    };
+    const before = await hashes();
+    const versions = async () => (await office.pool.query('select * from derived_column order by name')).rows;
+    const written = await versions();
+    for (const older of ['version - 1', '0']) {
+      await tamper(
+        office,
+        `update hajj_passenger_info set passport_number_hash = 'x', passport_number_like = 'x' where id = ${id}`,
+        `update derived_column set version = ${older} where name like 'hajj_passenger_info.passport_number%'`,
+      );
+      await writeDerived(office.host.db, office.host.vault);
+      expect(await hashes()).toEqual(before);
+      expect(await versions()).toEqual(written);
+    }
+  });
+
+  it('go with the number that is emptied', async () => {
+    const body = { ...passport(), nid_number: `19${String((made += 1)).padStart(11, '0')}` };
+    const id = await entered(body);
+    expect((await change(id, { passport_number: null, nid_number: '' })).status).toBe(200);
+    const { rows } = await office.pool.query(
+      `select passport_number_hash, passport_number_like, nid_number_hash, nid_number_like
+       from hajj_passenger_info where id = $1`,
+      [id],
+    );
+    expect(Object.values(rows[0])).toEqual([null, null, null, null]);
+    await entered(body);
+  });
 });
