@@ -15,6 +15,7 @@ import { toWire } from '#server/engine/records/record.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { isTouched, isWithdrawn } from './registeredOnce.ts';
+import { asBooked } from './saidJourney.ts';
 import { toldFiles } from './toldFiles.ts';
 import { alikeOf, type Twin } from './twins.ts';
 import { fileFrom } from './wantedFile.ts';
@@ -63,7 +64,7 @@ export async function registeredBefore(host: Host, caller: Caller, body: Values)
   if (!isTouched(before, after) || isWithdrawn(file)) return { twins: [], likenesses: [] };
   // Else a number that is masked could be tried through.
   await host.db.transaction(tx => withinHour(tx, host, [{ kind: 'question', whose: caller.id ?? 0 }]));
-  const found = await alikeOf(host.db, file);
+  const found = await alikeOf(host.db, await asBooked(host.db, file));
   const readable = (all: readonly Twin[]) => all.filter(({ field }) => mayRead(caller, entity, field));
   const twins = readable(found.twins);
   const told = await toldFiles(host.db, { host, caller }, [...twins, ...readable(found.likenesses)]);

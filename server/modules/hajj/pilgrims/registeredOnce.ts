@@ -12,7 +12,8 @@ import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { lockNumbers, type Twin, twinsOf } from './twins.ts';
-import { fileFrom, storedFile, type WantedFile } from './wantedFile.ts';
+import { asBooked, journeyOfDeparture, onJourney, type SaidJourney } from './saidJourney.ts';
+import { fileFrom, storedFiles, type WantedFile } from './wantedFile.ts';
 
 const entity = entities.hajj_passenger_info;
 
@@ -68,14 +69,14 @@ export const registeredOnce: Effect = {
     const file = fileFrom(merged, host.vault);
     if (isWithdrawn(file)) return [];
     if (!request.isTrial) await lockNumbers(tx, [file]);
-    return violations(tx, request, file);
+    return violations(tx, request, await asBooked(tx, file));
   },
 };
 
 /** A file that has ended, as it is when it is opened again. */
 const goingOn = (file: WantedFile): WantedFile => (isWithdrawn(file) ? { ...file, status: underWay[0] } : file);
 
-/** What keeps a file from a journey: its own, or that of a departure; asked without a lock by what is only shown. */
+/** What keeps a file from a journey: the one it is on, or that of a departure; asked without a lock by what is only shown. */
 export async function barOfTwin(
   tx: Database,
   request: Asked,
@@ -85,10 +86,27 @@ export async function barOfTwin(
     isLocked = false,
   }: { readonly file: number; readonly departure?: number; readonly isLocked?: boolean },
 ): Promise<Violation | undefined> {
-  const wanted = await storedFile(tx, file, departure);
-  if (!wanted) return undefined;
-  if (isLocked) await lockNumbers(tx, [wanted]);
+  const [stored] = await storedFiles(tx, [file]);
+  if (!stored) return undefined;
+  if (isLocked) await lockNumbers(tx, [stored]);
+  const wanted =
+    departure === undefined ? await asBooked(tx, stored) : onJourney(stored, await journeyOfDeparture(tx, departure));
   return (await violations(tx, request, goingOn(wanted)))[0];
+}
+
+/** What keeps the first of some files from a journey that all of them would be on; all their numbers are locked, in order. */
+export async function barOfTwins(
+  tx: Database,
+  { caller, isTrial }: Pick<RequestContext, 'caller' | 'isTrial'>,
+  { files, journey }: { readonly files: readonly number[]; readonly journey: SaidJourney },
+): Promise<Violation | undefined> {
+  const stored = (await storedFiles(tx, files)).filter(file => !isWithdrawn(file));
+  if (!isTrial) await lockNumbers(tx, stored);
+  for (const file of stored) {
+    const [found] = await violations(tx, { caller }, onJourney(file, journey));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The same of the next step of a file that has been registered twice before anybody asked. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 
-/** What a file says of its journey, each as an expression of SQL: a column, or a parameter with its type. */
+/** What is said of a journey, each as an expression of SQL: a column, or a parameter with its type. */
 interface Journey {
   readonly type: SQL;
   readonly status: SQL;
@@ -10,14 +11,34 @@ interface Journey {
   readonly ends: SQL;
 }
 
-/** The journey of a file that stands, by the name of its table. */
-export const journeyOf = (file: SQL): Journey => ({
-  type: sql`${file}.pilgrim_type`,
-  status: sql`${file}.status`,
-  season: sql`${file}.season`,
-  starts: sql`${file}.departure_date`,
-  ends: sql`${file}.return_date`,
-});
+/** A query of the journey of the booking that takes a file, where there is one. */
+export const bookedJourney = (file: SQL): SQL => sql`
+  select season.pilgrim_type as type, departure.season, departure.departure_date as starts, departure.return_date as ends
+  from booking join departure on departure.id = booking.departure left join season on season.id = departure.season
+  where booking.pilgrim = ${file} and booking.status = any(${sql.param([...takesFile])}::text[])
+  order by booking.id desc limit 1`;
+
+const bookedOf = (file: string): SQL => sql`${sql.identifier(`${file}_booked`)}`;
+
+/** Joins to a file, by the name of its table, what `journeyOf` reads of its booking. */
+export const withBooked = (file: string): SQL => sql`
+  left join lateral (${bookedJourney(sql`${sql.identifier(file)}.id`)}) as ${bookedOf(file)} on true`;
+
+/**
+ * The journey of a file that stands, by the name of its table: that of its booking, which the file itself does not say
+ * while it waits or is held. What the booking leaves open, and all without one, is the file's own.
+ */
+export function journeyOf(file: string): Journey {
+  const own = (name: string): SQL => sql`${sql.identifier(file)}.${sql.identifier(name)}`;
+  const booked = bookedOf(file);
+  return {
+    type: sql`coalesce(${booked}.type, ${own('pilgrim_type')})`,
+    status: own('status'),
+    season: sql`coalesce(${booked}.season, ${own('season')})`,
+    starts: sql`coalesce(${booked}.starts, ${own('departure_date')})`,
+    ends: sql`coalesce(${booked}.ends, ${own('return_date')})`,
+  };
+}
 
 const goes = ({ status }: Journey): SQL => sql`${status} = any(${sql.param([...underWay])}::text[])`;
 

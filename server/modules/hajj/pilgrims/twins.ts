@@ -4,7 +4,7 @@ import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts'
 import { knownNumber } from '#server/engine/schema/systemTables.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
-import { journeyOf, sameJourney } from './sameJourney.ts';
+import { journeyOf, sameJourney, withBooked } from './sameJourney.ts';
 import type { WantedFile } from './wantedFile.ts';
 
 /** A file of somebody else by its number, or of nobody else after all. */
@@ -40,9 +40,9 @@ const MOST = 5;
 /** Files for the same journey with a number that is the same, or easily taken for it, those with the very number first. */
 const alike = (field: string, file: WantedFile, meets: SQL): SQL => sql`
   (select file.id, ${field}::text as field, coalesce(${same(field, file)}, false) as same
-   from hajj_passenger_info as file
+   from hajj_passenger_info as file ${withBooked('file')}
    where ${meets} and coalesce(file.first_file, file.id) <> ${file.person}
-     and file.status <> all(${withdrawnStates}) and coalesce(${sameJourney(journeyOf(sql`file`), wanted(file))}, false)
+     and file.status <> all(${withdrawnStates}) and coalesce(${sameJourney(journeyOf('file'), wanted(file))}, false)
    order by same desc, file.id desc limit ${MOST})`;
 
 async function find(

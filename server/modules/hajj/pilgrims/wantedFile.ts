@@ -59,21 +59,18 @@ const columns: SQL = sql.join(
   sql`, `,
 );
 
-/** A file that stands, as it would be on the journey of a departure where one is named; undefined without such a file. */
-export async function storedFile(tx: Database, id: number, departure?: number): Promise<WantedFile | undefined> {
+/** Files that stand, as they say of their journey themselves, by id. */
+export async function storedFiles(tx: Database, ids: readonly number[]): Promise<WantedFile[]> {
   const { rows } = await tx.execute<Values>(sql`
-    select file.id, file.first_file, file.status, file.passport_country,
-      coalesce(season.pilgrim_type, file.pilgrim_type) as pilgrim_type, coalesce(season.id, file.season) as season,
-      coalesce(departure.departure_date, file.departure_date)::text as departure_date,
-      coalesce(departure.return_date, file.return_date)::text as return_date, ${columns}
-    from hajj_passenger_info as file left join departure on departure.id = ${departure ?? null}
-      left join season on season.id = departure.season
-    where file.id = ${id}`);
-  const [row] = rows;
-  if (!row) return undefined;
-  const numbers = recognised.flatMap(name => {
-    const [hash, like] = [textIn(row, hashColumn(name)), textIn(row, likeColumn(name))];
-    return hash && like ? [[name, { hash, like }] as const] : [];
+    select file.id, file.first_file, file.status, file.passport_country, file.pilgrim_type, file.season,
+      file.departure_date::text as departure_date, file.return_date::text as return_date, ${columns}
+    from hajj_passenger_info as file where file.id = any(${sql.param([...ids])}::integer[]) order by file.id`);
+  return rows.map(row => {
+    const id = idIn(row, 'id') ?? 0;
+    const numbers = recognised.flatMap(name => {
+      const [hash, like] = [textIn(row, hashColumn(name)), textIn(row, likeColumn(name))];
+      return hash && like ? [[name, { hash, like }] as const] : [];
+    });
+    return { id, person: idIn(row, 'first_file') ?? id, ...journeyIn(row), numbers: Object.fromEntries(numbers) };
   });
-  return { id, person: idIn(row, 'first_file') ?? id, ...journeyIn(row), numbers: Object.fromEntries(numbers) };
 }

@@ -2,16 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { withdrawnStates } from '../fly/comesWith.ts';
-import { journeyOf, sameJourney } from '../pilgrims/sameJourney.ts';
+import { journeyOf, sameJourney, withBooked } from '../pilgrims/sameJourney.ts';
 import { recognised } from '#catalog/hajj/telling.ts';
 
 const pairsBy = (field: string): SQL => sql`
   select one.id, other.tracking_no, other.id as twin from hajj_passenger_info as one join hajj_passenger_info as other
     on one.${sql.identifier(likeColumn(field))} = other.${sql.identifier(likeColumn(field))}
     and one.${sql.identifier(hashColumn(field))} = other.${sql.identifier(hashColumn(field))} and one.id < other.id
+    ${withBooked('one')} ${withBooked('other')}
   where coalesce(one.first_file, one.id) <> coalesce(other.first_file, other.id)
-    and one.status <> all(${withdrawnStates}) and other.status <> all(${withdrawnStates}) 
-    and ${sameJourney(journeyOf(sql`one`), journeyOf(sql`other`))}
+    and one.status <> all(${withdrawnStates}) and other.status <> all(${withdrawnStates})
+    and ${sameJourney(journeyOf('one'), journeyOf('other'))}
     ${field === 'passport_number' ? sql`and coalesce(one.passport_country = other.passport_country, true)` : sql``}`;
 
 /** J6: nobody is registered twice for one journey; from before that was asked somebody may be. */
