@@ -151,7 +151,8 @@ describe('the check of journeys', () => {
 describe('the question of a form', () => {
   it('refuses no number of a file that has ended', async () => {
     const body = passport();
-    const [id, ended] = [await entered(body), await entered({})];
+    const season = await seasonOf('hajj');
+    const [id, ended] = [await entered({ ...body, season }), await entered({ season })];
     expect((await asked({ id: ended, ...body })).twins).toMatchObject([{ id }]);
     await step('mark_lost', ended, { reason: 'Went elsewhere' });
     expect(await asked({ id: ended, ...body })).toEqual({ twins: [], likenesses: [] });
