@@ -11,6 +11,8 @@ export const ar = {
   file_goes_on: 'لهذا الشخص ملف آخر جارٍ في الموسم نفسه.',
   registered_already: 'الرقم نفسه مسجَّل سلفًا لهذه الرحلة: %{file}.',
   registered_elsewhere: 'الرقم نفسه مسجَّل سلفًا لهذه الرحلة في فرع آخر: %{branch}.',
+  booked_registered: 'أحد الحاجزين هنا مسجَّل سلفًا لتلك الرحلة: %{file}.',
+  booked_registered_elsewhere: 'أحد الحاجزين هنا مسجَّل سلفًا لتلك الرحلة في فرع آخر: %{branch}.',
   registered_in_line: 'الرقم نفسه وارد في السطر %{line} من هذا الملف.',
   file_withdrawn: 'انتهى هذا الملف: صاحبه لن يسافر.',
   season_missing: 'ليس لهذه المغادرة موسم بعد. اختره هناك أولًا.',

@@ -10,6 +10,9 @@ export const en = {
   file_goes_on: 'Another file of this person is under way in the same season.',
   registered_already: 'The same number is registered already for this journey: %{file}.',
   registered_elsewhere: 'The same number is registered already for this journey in another branch: %{branch}.',
+  booked_registered: 'Somebody who has booked this departure is registered already for that journey: %{file}.',
+  booked_registered_elsewhere:
+    'Somebody who has booked this departure is registered already for that journey in another branch: %{branch}.',
   registered_in_line: 'The same number stands in line %{line} of this file.',
   file_withdrawn: 'This file has ended: its pilgrim does not come.',
   season_missing: 'The departure has no season yet. Choose it there first.',

@@ -11,6 +11,9 @@ export const tr = {
   file_goes_on: 'Bu kişinin aynı sezonda süren başka bir dosyası var.',
   registered_already: 'Bu yolculuk için aynı numara zaten kayıtlı: %{file}.',
   registered_elsewhere: 'Bu yolculuk için aynı numara başka bir şubede zaten kayıtlı: %{branch}.',
+  booked_registered: 'Bu gidişe rezervasyonu olan biri o yolculuk için zaten kayıtlı: %{file}.',
+  booked_registered_elsewhere:
+    'Bu gidişe rezervasyonu olan biri o yolculuk için başka bir şubede zaten kayıtlı: %{branch}.',
   registered_in_line: 'Aynı numara bu dosyanın %{line}. satırında da var.',
   file_withdrawn: 'Bu dosya kapandı: yolcusu gelmiyor.',
   season_missing: 'Gidişin henüz sezonu yok. Önce orada seçin.',

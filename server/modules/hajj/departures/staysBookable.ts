@@ -59,7 +59,9 @@ async function barsUnderLock(
   const season = typeof after['season'] === 'number' ? after['season'] : null;
   const [starts, ends] = [textOf(after['departure_date']), textOf(after['return_date'])];
   const twin = await barOfTwins(tx, request, { files: pilgrims, journey: { type, season, starts, ends } });
-  return twin ? [{ ...twin, field }] : [];
+  // The number is none of the departure's own.
+  const code = twin?.code === 'registered_elsewhere' ? 'booked_registered_elsewhere' : 'booked_registered';
+  return twin ? [{ ...twin, field, code }] : [];
 }
 
 interface Change {
