@@ -106,6 +106,14 @@ describe('a file that a booking takes', () => {
     expect((await next()).status).toBe(200);
   });
 
+  it('is of the type of the season that it is booked for, from before that was asked', async () => {
+    const [season, body] = [await seasonOf('hajj'), passport()];
+    const id = await journeys.pilgrim({ ...body, pilgrim_type: 'hajj' });
+    await booked(await hajjOf(season), id, 'hold_seat');
+    await tamper(office, `update hajj_passenger_info set pilgrim_type = 'umrah' where id = ${id}`);
+    expect(told(await enter({ ...body, pilgrim_type: 'hajj', season }))).toEqual(REFUSED);
+  });
+
   it('leaves to the file what its departure leaves open', async () => {
     const [season, body] = [await seasonOf('hajj'), passport()];
     const id = await journeys.pilgrim({ ...body, pilgrim_type: 'hajj', season });
