@@ -143,7 +143,11 @@ export const visa = {
   visa_issue_date: date(PAST),
   visa_expiry_date: date(BUSINESS),
   biometric_date: date(BUSINESS),
+  /** That of their departure where they have none of their own. */
+  accommodation_brn: text({ max: 60 }),
   has_health_certificate: flag(),
+  health_certificate_no: text({ max: 60 }),
+  health_certificate_date: date(PAST),
   is_vaccinated: flag(),
   nusuk_card_no: text({ max: 40 }),
 } as const;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '../../catalog/engine/days/days.ts';
 import type { Mahram } from '../../catalog/hajj/fly/mahram.ts';
-import { mahramFlawOf, type Policy, requirementStatusOf, withoutSeason } from '../../catalog/hajj/fly/requirements.ts';
+import {
+  mahramFlawOf,
+  type Policy,
+  type Requirement,
+  requirementStatusOf,
+  withoutSeason,
+} from '../../catalog/hajj/fly/requirements.ts';
 import { guidesFor, phaseOutOfBounds } from '../../catalog/hajj/seasons/phases.ts';
 import { instalmentsOf, paidOf } from '../../catalog/hajj/bookings/instalments.ts';
 import { fromMinor, toMinor } from '../../catalog/engine/money/money.ts';
@@ -16,6 +22,7 @@ const pilgrim = {
   passport_expiry_date: '2027-11-20',
   departure: 4,
   mahram_found: null,
+  departure_brn: null,
   is_paid_up: true,
 };
 const passport = (policy: Policy, more: object = {}) =>
@@ -144,5 +151,32 @@ describe('instalments', () => {
     ];
     expect(paidOf(plan, 450n)).toEqual([150n, 300n]);
     expect(paidOf(plan, 900n)).toEqual([500n, 300n]);
+  });
+});
+
+describe('what is signed before visas are applied for', () => {
+  const standing = (requirement: Requirement, policy: Policy, more: object = {}) =>
+    requirementStatusOf(requirement, policy, { ...pilgrim, ...more });
+
+  it('is of a Hajj the contracts of its season, of an Umrah the accommodation of the departure or their own', () => {
+    const signed = { ...hajj, has_camp: true, has_housing: true };
+    for (const one of ['camp_contracted', 'housing_contracted'] as const)
+      expect(
+        [hajj, signed, umrah].map(policy => standing(one, policy)),
+        one,
+      ).toEqual(['missing', 'met', 'not_asked']);
+    const rooms = (policy: Policy, more?: object) => standing('accommodation_contracted', policy, more);
+    expect([rooms(hajj), rooms(umrah)]).toEqual(['not_asked', 'missing']);
+    expect([rooms(umrah, { departure_brn: 'B1' }), rooms(umrah, { accommodation_brn: 'B2' })]).toEqual(['met', 'met']);
+  });
+
+  it('is a health certificate with its number and day', () => {
+    const numbered = { health_certificate_no: 'H-1' };
+    const health = (more: object) => standing('health_certified', hajj, more);
+    expect(health({ has_health_certificate: true })).toBe('missing');
+    expect([health(numbered), health({ ...numbered, health_certificate_date: '2026-12-01' })]).toEqual([
+      'missing',
+      'met',
+    ]);
   });
 });

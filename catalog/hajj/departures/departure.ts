@@ -25,6 +25,9 @@ export const departure = defineEntity({
     seats: integer({ required: true, min: 0, max: MOST_SEATS }),
     /** Seats that bookings hold, counted by the host. */
     booked: integer({ required: true, readOnly: true, initial: 0 }),
+    /** Contract of the accommodation of an Umrah (BRN), and its day. */
+    brn: text({ max: 60 }),
+    brn_date: date(BUSINESS),
     flights: lines(
       {
         direction: choice(['outbound', 'inbound'], { required: true, initial: 'outbound' }),
@@ -43,7 +46,19 @@ export const departure = defineEntity({
   title: ['code'],
   list: ['departure_date', 'code', 'tour_package', 'season', 'return_date', 'seats', 'booked', 'status'],
   form: {
-    main: ['status', 'code', 'tour_package', 'season', 'departure_date', 'return_date', 'seats', 'booked', 'details'],
+    main: [
+      'status',
+      'code',
+      'tour_package',
+      'season',
+      'departure_date',
+      'return_date',
+      'seats',
+      'booked',
+      'brn',
+      'brn_date',
+      'details',
+    ],
     flights: ['flights'],
     guides: ['guides'],
   },

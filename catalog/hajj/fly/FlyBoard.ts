@@ -1,4 +1,6 @@
+import type { departure } from '../departures/departure.ts';
 import type { hajjPassengerInfo } from '../hajjPassengerInfo.ts';
+import type { season } from '../seasons/season.ts';
 import type { MahramFlaw } from './mahram.ts';
 import type { Requirement, RequirementStatus } from './requirements.ts';
 
@@ -19,6 +21,7 @@ export interface FlyBoard {
   /** `YYYY-MM-DD`. */
   readonly departure_date: string;
   readonly season: string | null;
+  readonly season_id: number | null;
   /** Of its season; null also for who may not see seasons. */
   readonly lead_agency: string | null;
   readonly requirements: readonly Requirement[];
@@ -27,7 +30,7 @@ export interface FlyBoard {
   readonly hidden: number;
 }
 
-/** The field of a pilgrim's file that mends what a requirement asks for. */
+/** The field of a pilgrim's file that mends what a requirement asks for; of their season or departure, where it stands there. */
 export const mendedBy = {
   photo_taken: 'photo',
   passport_complete: 'passport_number',
@@ -35,12 +38,23 @@ export const mendedBy = {
   pre_registration_done: 'pre_registration_no',
   old_enough: 'birth_date',
   health_checked: 'has_health_certificate',
+  health_certified: 'health_certificate_no',
+  camp_contracted: { season: 'camp_contract_no' },
+  housing_contracted: { season: 'housing_contract_no' },
+  accommodation_contracted: { departure: 'brn' },
   mahram_settled: 'mahram',
   visa_valid: 'visa_no',
   ticket_issued: 'ticket_no',
   room_assigned: 'room',
   paid_up: 'departure',
-} as const satisfies Readonly<Record<Requirement, keyof typeof hajjPassengerInfo.fields>>;
+} as const satisfies Readonly<
+  Record<
+    Requirement,
+    | keyof typeof hajjPassengerInfo.fields
+    | { readonly season: keyof typeof season.fields }
+    | { readonly departure: keyof typeof departure.fields }
+  >
+>;
 
 /** Whether nothing is missing for a pilgrim. */
 export const canFly = ({ standings }: BoardRow): boolean => standings.every(one => one !== 'missing');

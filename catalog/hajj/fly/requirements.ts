@@ -9,6 +9,10 @@ export const requirements = [
   'pre_registration_done',
   'old_enough',
   'health_checked',
+  'health_certified',
+  'camp_contracted',
+  'housing_contracted',
+  'accommodation_contracted',
   'mahram_settled',
   'visa_valid',
   'ticket_issued',
@@ -33,6 +37,9 @@ export interface Policy {
   readonly mahram_minimum_age: number;
   /** Days after its issue on which a visa lapses. */
   readonly visa_days: number | null;
+  /** Whether the contracts of a Hajj have a number and a day. */
+  readonly has_camp: boolean;
+  readonly has_housing: boolean;
 }
 
 /** Asked in every season, on its checklist or not: what its policies say of them is enough. */
@@ -48,6 +55,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Traveller extends Values {
   /** The mahram whom they name; null where they name none. */
   readonly mahram_found: Mahram | null;
+  /** Contract of the accommodation of their departure. */
+  readonly departure_brn: string | null;
   /** Nothing is due for their booking any more, or no more than is allowed. */
   readonly is_paid_up: boolean;
 }
@@ -68,7 +77,19 @@ export const withoutSeason = (type: Policy['pilgrim_type']): Policy => ({
   mahram_age: null,
   mahram_minimum_age: MAHRAM_MINIMUM_AGE,
   visa_days: null,
+  has_camp: false,
+  has_housing: false,
 });
+
+/** Nobody asks them of who has no season: it is the season that has them, or is paid for. */
+const ofSeasonAlone: readonly Requirement[] = [
+  'paid_up',
+  'health_certified',
+  'camp_contracted',
+  'housing_contracted',
+  'accommodation_contracted',
+];
+export const askedWithoutSeason = requirements.filter(one => !ofSeasonAlone.includes(one));
 
 const told = (pilgrim: Values, ...names: readonly string[]): boolean => names.every(name => Boolean(pilgrim[name]));
 const dayOf = (pilgrim: Values, name: string): string | undefined => {
@@ -118,6 +139,11 @@ const asked: Readonly<Record<Requirement, (policy: Policy, pilgrim: Traveller) =
     type === 'umrah' ? 'not_asked' : orMissing(told(pilgrim, 'pre_registration_no')),
   old_enough: oldEnough,
   health_checked: (_, pilgrim) => orMissing(told(pilgrim, 'has_health_certificate', 'is_vaccinated')),
+  health_certified: (_, pilgrim) => orMissing(told(pilgrim, 'health_certificate_no', 'health_certificate_date')),
+  camp_contracted: ({ pilgrim_type: type, has_camp: has }) => (type === 'umrah' ? 'not_asked' : orMissing(has)),
+  housing_contracted: ({ pilgrim_type: type, has_housing: has }) => (type === 'umrah' ? 'not_asked' : orMissing(has)),
+  accommodation_contracted: ({ pilgrim_type: type }, pilgrim) =>
+    type === 'hajj' ? 'not_asked' : orMissing(told(pilgrim, 'accommodation_brn') || told(pilgrim, 'departure_brn')),
   mahram_settled: mahramSettled,
   visa_valid: visaValid,
   ticket_issued: (_, pilgrim) => orMissing(told(pilgrim, 'ticket_no')),

@@ -4,6 +4,7 @@ import { choice, date, flag, integer, lines, ref, text } from '../../engine/fiel
 import { MAHRAM_MINIMUM_AGE } from '../fly/mahram.ts';
 import { mahramPolicies, requirements } from '../fly/requirements.ts';
 import { identity } from '../pilgrimFields.ts';
+import { contracts } from './contracts.ts';
 import { phases } from './phases.ts';
 
 const days = integer({ min: 0, max: 3_650 });
@@ -53,6 +54,7 @@ export const season = defineEntity({
   fields: {
     ...main,
     ...policy,
+    ...contracts,
     requirements: lines(
       { requirement: choice(requirements, { required: true }) },
       { rules: { unique: [['requirement']] } },
@@ -76,6 +78,7 @@ export const season = defineEntity({
   form: {
     main: namesOf(main),
     policy: namesOf(policy),
+    contracts: namesOf(contracts),
     requirements: ['requirements'],
     phases: ['phase_bounds'],
     deadlines: ['deadlines'],

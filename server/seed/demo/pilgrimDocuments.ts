@@ -58,6 +58,10 @@ export function documentsOf({ world: { random, pictures }, party, person, number
     passport_scan: isComplete || random.chance(0.3) ? random.pick(pictures.passports) : null,
     has_health_certificate: isHealthy,
     is_vaccinated: isHealthy,
+    ...(isHealthy && {
+      health_certificate_no: `HC-${String(number).padStart(6, '0')}`,
+      health_certificate_date: addDays(party.opened, 3),
+    }),
     ...(party.rank >= rank.visaAsked && {
       biometric_date: addDays(party.opened, 20),
       mofa_no: `MOFA-${String(number).padStart(8, '0')}`,

@@ -15,6 +15,7 @@ export const flyPages: Words<typeof english> = {
   standings: {
     met: '%{requirement}: تم',
     missing: '%{requirement}: ناقص، افتح ملف %{name}',
+    missing_for_all: '%{requirement}: ناقص للجميع، افتح مكان تسجيله',
     not_asked: '%{requirement}: غير مطلوب',
   },
 };

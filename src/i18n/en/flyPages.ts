@@ -13,6 +13,7 @@ export const flyPages = {
   standings: {
     met: '%{requirement}: done',
     missing: '%{requirement}: missing, open the file of %{name}',
+    missing_for_all: '%{requirement}: missing for all, open where it is recorded',
     not_asked: '%{requirement}: not asked',
   },
 };

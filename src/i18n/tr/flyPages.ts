@@ -15,6 +15,7 @@ export const flyPages: Words<typeof english> = {
   standings: {
     met: '%{requirement}: tamam',
     missing: '%{requirement}: eksik, %{name} dosyasını aç',
+    missing_for_all: '%{requirement}: herkes için eksik, kaydedildiği yeri aç',
     not_asked: '%{requirement}: istenmez',
   },
 };

@@ -6,7 +6,7 @@ import { withinScope } from '#server/engine/access/scope.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { comesWith } from './comesWith.ts';
-import { mahramFound, paidUp, policyColumns, policyOf, type SeasonOf } from './seasonGuards.ts';
+import { departureBrn, mahramFound, paidUp, policyColumns, policyOf, type SeasonOf } from './seasonGuards.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
 const table = tableOf(pilgrim);
@@ -59,7 +59,9 @@ export const journeysOf = (departures: readonly number[]): SQL => sql`
 export const pilgrimsOf = (caller: Caller, departures: readonly number[]): SQL => sql`
   select ${table}.id, concat_ws(' ', given_names, surname) as name, ${table}.status, ${table}.pilgrim_type, gender,
     ${sql.join([...sealed.map(isThere), ...days.map(asDay)], sql`, `)},
-    pre_registration_no, has_health_certificate, is_vaccinated, mahram_relation, mahram_waiver, visa_no, ticket_no,
+    pre_registration_no, has_health_certificate, is_vaccinated, health_certificate_no,
+    health_certificate_date::text as health_certificate_date, accommodation_brn,
+    ${departureBrn(sql`${table}.departure`)} as departure_brn, mahram_relation, mahram_waiver, visa_no, ticket_no,
     room, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found, ${paidUp(sql`${table}.id`)} as is_paid_up
   from ${table}
   where ${and(comesWith(ofThese(departures)), withinScope({ caller, entity: pilgrim }))}
@@ -74,6 +76,7 @@ export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): Fl
     code: journey.code,
     departure_date: journey.departure_date,
     season: journey.season_name,
+    season_id: journey.season,
     lead_agency: journey.lead_agency,
     requirements: asked,
     hidden: journey.all - pilgrims.length,

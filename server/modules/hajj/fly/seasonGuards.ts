@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { goesFor, type Mahram } from '#catalog/hajj/fly/mahram.ts';
 import {
   askedBy,
+  askedWithoutSeason,
   mahramFlawOf,
   type Policy,
   type Requirement,
-  requirements,
   requirementStatusOf,
   withoutSeason,
 } from '#catalog/hajj/fly/requirements.ts';
@@ -22,6 +22,10 @@ export const codes: Readonly<Record<Requirement, ViolationCode>> = {
   pre_registration_done: 'pre_registration_missing',
   old_enough: 'too_young',
   health_checked: 'health_missing',
+  health_certified: 'health_certificate_missing',
+  camp_contracted: 'camp_contract_missing',
+  housing_contracted: 'housing_contract_missing',
+  accommodation_contracted: 'accommodation_missing',
   mahram_settled: 'mahram_missing',
   visa_valid: 'visa_lapsed',
   ticket_issued: 'ticket_missing',
@@ -39,6 +43,8 @@ export const policyColumns = sql`
   season.id as season, season.pilgrim_type, season.passport_day::text as passport_day, season.passport_days,
   season.minimum_age, season.mahram_policy, season.mahram_age, season.mahram_minimum_age,
   season.visa_days,
+  season.camp_contract_no is not null and season.camp_contract_date is not null as has_camp,
+  season.housing_contract_no is not null and season.housing_contract_date is not null as has_housing,
   coalesce((select array_agg(requirement order by position) from season_requirements where owner = season.id), '{}')
     as checklist`;
 
@@ -55,6 +61,9 @@ export const paidUp = (pilgrim: SQL) => sql`
   not exists (select 1 from booking where booking.pilgrim = ${pilgrim}
     and booking.status in ('held', 'confirmed') and booking.paid_amount < booking.due_amount)`;
 
+/** The contract of a departure's accommodation, by its id in SQL. */
+export const departureBrn = (departure: SQL): SQL => sql`(select brn from departure where id = ${departure})`;
+
 /** What the season of a pilgrim asks of them; what always held where they have none. */
 export const policyOf = (
   found: SeasonOf | undefined,
@@ -64,10 +73,11 @@ export const policyOf = (
     ? found
     : {
         ...withoutSeason(type === 'umrah' ? 'umrah' : 'hajj'),
-        checklist: requirements.filter(one => one !== 'paid_up'),
+        checklist: askedWithoutSeason,
       };
 
 interface Facts extends SeasonOf {
+  readonly departure_brn: string | null;
   readonly mahram_found: Mahram | null;
   readonly is_paid_up: boolean;
 }
@@ -75,7 +85,7 @@ interface Facts extends SeasonOf {
 async function factsOf(tx: Database, record: Readonly<Record<string, unknown>>): Promise<Facts | undefined> {
   const id = (name: string) => sql`${typeof record[name] === 'number' ? record[name] : null}::integer`;
   const { rows } = await tx.execute<Facts>(sql`
-    select ${policyColumns}, ${mahramFound(id('mahram'))} as mahram_found, ${paidUp(id('id'))} as is_paid_up
+    select ${policyColumns}, ${departureBrn(id('departure'))} as departure_brn, ${mahramFound(id('mahram'))} as mahram_found, ${paidUp(id('id'))} as is_paid_up
     from (select 1) as one left join season on season.id = ${id('season')}`);
   return rows[0];
 }
@@ -92,6 +102,7 @@ const asks = (...wanted: readonly Requirement[]) => ({
       const traveller = {
         ...pilgrim,
         mahram_found: facts?.mahram_found ?? null,
+        departure_brn: facts?.departure_brn ?? null,
         is_paid_up: facts?.is_paid_up !== false,
       };
       const missing = askedBy(policy.checklist).find(
@@ -105,6 +116,15 @@ const asks = (...wanted: readonly Requirement[]) => ({
 
 /** What the season asks before a pilgrim goes further. */
 export const seasonGuards = {
-  apply_for_visa_hajj_passenger_info: asks('passport_valid', 'old_enough', 'health_checked', 'mahram_settled'),
+  apply_for_visa_hajj_passenger_info: asks(
+    'passport_valid',
+    'old_enough',
+    'health_checked',
+    'health_certified',
+    'camp_contracted',
+    'housing_contracted',
+    'accommodation_contracted',
+    'mahram_settled',
+  ),
   clear_for_travel_hajj_passenger_info: asks('visa_valid', 'mahram_settled', 'paid_up'),
 } as const satisfies Record<string, CommandGuards<never>>;

@@ -29,9 +29,11 @@ export function journeyDesk(ground: Ground): (name: EntityName) => RequestContex
 
 /** Departures of the packages that have days, each where it stands on that day; whoever has a file goes with a season. */
 async function addDepartures({ db, today }: Ground): Promise<void> {
+  // Rooms of an Umrah are contracted before visas are asked for.
+  const isContracted = sql`package.code not like 'HAJ-%' and package.departure_date <= ${addDays(today, 45)}::date`;
   await db.execute(sql`
     insert into departure (status, code, tour_package, season, departure_date, return_date, seats, booked,
-      created_at, updated_at)
+      brn, brn_date, created_at, updated_at)
     select case
         when package.code = 'ZIY-EGY' then 'cancelled'
         when package.status in ('draft', 'in_review', 'scheduled') then 'draft'
@@ -44,6 +46,8 @@ async function addDepartures({ db, today }: Ground): Promise<void> {
       (select id from season where (pilgrim_type = 'hajj') = (package.code like 'HAJ-%')
         and package.departure_date between season.begins_on and season.ends_on limit 1),
       package.departure_date, package.return_date, package.seats, 0,
+      case when ${isContracted} then 'BRN-' || package.code end,
+      case when ${isContracted} then package.departure_date - 60 end,
       ${written({ today }, addDays(today, -200)).created_at}::timestamptz, now()
     from tour_package as package where departure_date is not null and return_date is not null order by package.id`);
 }

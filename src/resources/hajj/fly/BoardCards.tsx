@@ -3,13 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { BoardRow, FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
-import type { Requirement } from '#catalog/hajj/fly/requirements.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { BoardCell } from './BoardCell.tsx';
 
 interface CardProps {
   readonly row: BoardRow;
-  readonly requirements: readonly Requirement[];
+  readonly board: FlyBoard;
 }
 
 const listSx = {
@@ -24,7 +23,7 @@ const listSx = {
 } as const;
 
 /** A pilgrim with what is asked of them; what is not stays out. */
-function PilgrimCard({ row, requirements }: CardProps) {
+function PilgrimCard({ row, board }: CardProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   return (
@@ -38,13 +37,13 @@ function PilgrimCard({ row, requirements }: CardProps) {
         {translate(`choices.${row.status}`)}
       </Typography>
       <Box component="ul" sx={listSx}>
-        {requirements.map((one, at) => {
+        {board.requirements.map((one, at) => {
           const status = row.standings[at] ?? 'not_asked';
           if (status === 'not_asked') return null;
           return (
             <li key={one}>
               <Typography variant="body2">{translate(`choices.${one}`)}</Typography>
-              <BoardCell requirement={one} status={status} row={row} />
+              <BoardCell requirement={one} status={status} row={row} board={board} />
             </li>
           );
         })}
@@ -55,4 +54,4 @@ function PilgrimCard({ row, requirements }: CardProps) {
 
 /** The board on a phone, where a table would hide most of its columns. */
 export const BoardCards = ({ board }: { readonly board: FlyBoard }) =>
-  board.pilgrims.map(row => <PilgrimCard key={row.id} row={row} requirements={board.requirements} />);
+  board.pilgrims.map(row => <PilgrimCard key={row.id} row={row} board={board} />);

@@ -3,22 +3,24 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { type BoardRow, mendedBy } from '#catalog/hajj/fly/FlyBoard.ts';
+import { LinkBase, useTranslate } from 'react-admin';
+import { type BoardRow, type FlyBoard, mendedBy } from '#catalog/hajj/fly/FlyBoard.ts';
 import type { Requirement, RequirementStatus } from '#catalog/hajj/fly/requirements.ts';
-import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { useMendingPath } from './useMendingPath.ts';
 
 interface CellProps {
   readonly requirement: Requirement;
   readonly status: RequirementStatus;
   readonly row: BoardRow;
+  readonly board: FlyBoard;
 }
 
 /** How a pilgrim stands with a requirement; one that is missing leads to where it is mended. */
-export function BoardCell({ requirement, status, row }: CellProps) {
+export function BoardCell({ requirement, status, row, board }: CellProps) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const said = translate(`flyPages.standings.${status}`, {
+  const pathOf = useMendingPath(board);
+  const isForAll = status === 'missing' && typeof mendedBy[requirement] !== 'string';
+  const said = translate(`flyPages.standings.${isForAll ? 'missing_for_all' : status}`, {
     requirement: translate(`choices.${requirement}`),
     name: row.name,
   });
@@ -26,12 +28,11 @@ export function BoardCell({ requirement, status, row }: CellProps) {
   const title = why ? `${said}. ${translate(`violations.${why}`)}` : said;
   if (status === 'met') return <CheckCircle color="success" fontSize="small" titleAccess={title} />;
   if (status === 'not_asked') return <Remove color="disabled" fontSize="small" titleAccess={title} />;
-  const file = createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id });
   return (
     <>
       <IconButton
         component={LinkBase}
-        to={`${file}#${mendedBy[requirement]}`}
+        to={pathOf(requirement, row.id)}
         size="small"
         color="error"
         aria-label={title}

@@ -50,7 +50,7 @@ export function BoardTable({ board }: { readonly board: FlyBoard }) {
               <TableCell>{translate(`choices.${row.status}`)}</TableCell>
               {board.requirements.map((one, at) => (
                 <TableCell key={one} align="center">
-                  <BoardCell requirement={one} status={row.standings[at] ?? 'not_asked'} row={row} />
+                  <BoardCell requirement={one} status={row.standings[at] ?? 'not_asked'} row={row} board={board} />
                 </TableCell>
               ))}
             </TableRow>

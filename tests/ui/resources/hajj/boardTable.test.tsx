@@ -21,6 +21,7 @@ it.each([BoardTable, BoardCards])('says why a mahram does not count, where she i
     code: 'D-1',
     departure_date: '2027-01-20',
     season: null,
+    season_id: null,
     lead_agency: null,
     hidden: 0,
     requirements: ['mahram_settled', 'ticket_issued'] as const,
@@ -37,11 +38,35 @@ it.each([BoardTable, BoardCards])('says why a mahram does not count, where she i
   expect(cells[0]?.getAttribute('href')).toContain('/7#mahram');
 });
 
+it('leads from what is said for all to the season or the departure', async () => {
+  await loadWords();
+  await loadPageWords();
+  const row: BoardRow = { id: 7, name: 'Karim', status: 'registered', standings: ['missing', 'missing'] };
+  const about = { id: 1, code: 'D-1', departure_date: '2027-01-20', season: 'Hajj', season_id: 5, lead_agency: null };
+  const requirements = ['camp_contracted', 'accommodation_contracted'] as const;
+  render(
+    <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+      <BoardTable board={{ ...about, hidden: 0, requirements, pilgrims: [row] }} />
+    </AdminContext>,
+  );
+  const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to(/^Camp contract: missing for all/)).toMatch(/seasons\/5#camp_contract_no$/);
+  expect(to(/^Accommodation: missing for all/)).toMatch(/departures\/1#brn$/);
+});
+
 it('leaves out on a phone what is not asked of a pilgrim', async () => {
   await loadWords();
   await loadPageWords();
   const row: BoardRow = { id: 7, name: 'Karim', status: 'registered', standings: ['not_asked', 'met'] };
-  const about = { id: 1, code: 'D-1', departure_date: '2027-01-20', season: null, lead_agency: null, hidden: 0 };
+  const about = {
+    id: 1,
+    code: 'D-1',
+    departure_date: '2027-01-20',
+    season: null,
+    season_id: null,
+    lead_agency: null,
+    hidden: 0,
+  };
   const board = { ...about, requirements: ['mahram_settled', 'ticket_issued'] as const, pilgrims: [row] };
   render(
     <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
