@@ -503,24 +503,24 @@ describe('demo data', () => {
   });
 
   it('has files that are each for one journey, as their bookings say it', async () => {
-    const taken = sql`status in ('waiting', 'held', 'confirmed', 'departed') and pilgrim is not null`;
+    const taken = sql`status in ('waiting', 'held', 'confirmed', 'departed', 'no_show') and pilgrim is not null`;
     expect(await rows(sql`select pilgrim from booking where ${taken} group by pilgrim having count(*) > 1`)).toEqual(
       [],
     );
     const astray = sql`
       select booking.id from booking join hajj_passenger_info as file on file.id = booking.pilgrim
         join departure on departure.id = booking.departure left join season on season.id = departure.season
-      where booking.status in ('waiting', 'held', 'confirmed', 'departed')
+      where booking.status in ('waiting', 'held', 'confirmed', 'departed', 'no_show')
         and (season.pilgrim_type is distinct from file.pilgrim_type
-          or file.status in ('cancelled', 'transferred', 'lost')
-          or booking.status in ('confirmed', 'departed') and (file.departure, file.season, file.tour_package,
+          or file.status in ('cancelled', 'transferred', 'lost', 'replaced', 'transferred_out')
+          or booking.status in ('confirmed', 'departed', 'no_show') and (file.departure, file.season, file.tour_package,
               file.departure_date, file.return_date) is distinct from (departure.id, departure.season,
               departure.tour_package, departure.departure_date, departure.return_date)
-          or booking.status in ('confirmed', 'departed') and file.status in ('enquiry', 'pre_registered'))`;
+          or booking.status in ('confirmed', 'departed', 'no_show') and file.status in ('enquiry', 'pre_registered'))`;
     expect(await rows(astray)).toEqual([]);
     const alone = sql`
       select id from hajj_passenger_info as file where departure is not null and not exists (
-        select 1 from booking where pilgrim = file.id and status in ('confirmed', 'departed'))`;
+        select 1 from booking where pilgrim = file.id and status in ('confirmed', 'departed', 'no_show'))`;
     expect(await rows(alone)).toEqual([]);
   });
 

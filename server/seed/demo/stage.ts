@@ -70,7 +70,13 @@ const fits = (offer: Offer, stage: Stage, today: string): boolean =>
   (stage.status !== 'pre_registered' || offer.type === 'Hajj');
 
 /** States in which a pilgrim holds no seat. */
-const withdrawn = new Set<Status>(['cancelled', 'transferred', 'lost']);
+const withdrawn = new Set<Status>(['cancelled', 'transferred', 'lost', 'replaced', 'transferred_out']);
+
+/** Rarer ends of files that have come as far: they take their turns. */
+const turns: Partial<Record<Status, readonly Status[]>> = {
+  transferred: ['transferred', 'replaced', 'transferred', 'transferred_out'],
+  closed: ['closed', 'closed', 'closed', 'closed', 'closed', 'closed', 'closed', 'no_show'],
+};
 
 /**
  * Draws a state, and a package whose days agree with it and which has seats left for so many. Fuller packages are
@@ -79,8 +85,16 @@ const withdrawn = new Set<Status>(['cancelled', 'transferred', 'lost']);
 export function situations(offers: readonly Offer[], { today, scale }: { today: string; scale: number }) {
   const fitting = stages.map(stage => ({ ...stage, offers: offers.filter(offer => fits(offer, stage, today)) }));
   const left = new Map(offers.map(offer => [offer.id, offer.seats * scale]));
+  const taken = new Map<Status, number>();
+  const turnOf = (status: Status): Status => {
+    const at = taken.get(status) ?? 0;
+    taken.set(status, at + 1);
+    const ends = turns[status] ?? [status];
+    return ends[at % ends.length] ?? status;
+  };
   return function situate(random: Random, size: number): Situation {
-    const { status, ranks, chosen, offers: possible } = random.weighted(fitting);
+    const { status: drawn, ranks, chosen, offers: possible } = random.weighted(fitting);
+    const status = turnOf(drawn);
     const situation = { status, rank: random.int(...ranks) };
     if (chosen !== undefined && !random.chance(chosen)) return { ...situation, offer: null };
     const open = possible.map(offer => ({ offer, weight: left.get(offer.id) ?? 0 })).filter(one => one.weight >= size);

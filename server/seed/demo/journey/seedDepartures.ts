@@ -13,7 +13,7 @@ import { demoSeasons } from './seasons.ts';
 
 /** States of pilgrims who have a seat and have not left. */
 const going = beforeTravel.slice(beforeTravel.indexOf('registered'));
-export const gone = ['travelling', 'returned', 'closed'];
+const gone = ['travelling', 'returned', 'closed', 'no_show'];
 const seated = new Set<unknown>([...going, ...gone]);
 
 /** Whoever keeps the journeys of the demo. */

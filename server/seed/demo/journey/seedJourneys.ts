@@ -8,7 +8,7 @@ import type { RequestContext } from '#server/engine/context/host.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
-import { gone, journeyDesk } from './seedDepartures.ts';
+import { journeyDesk } from './seedDepartures.ts';
 
 type Step = 'wait_for_seat' | 'hold_seat' | 'confirm' | 'take_payment' | 'take_all' | 'cancel';
 
@@ -30,7 +30,8 @@ async function addSeats({ db, today }: Ground): Promise<void> {
   await db.execute(sql`
     insert into booking (status, booking_no, booking_date, departure, pilgrim, party, branch, room_type, price, discount,
       amount, due_amount, paid_amount, payment_status, details, created_at, updated_at, created_by, updated_by)
-    select case when pilgrim.status in ${gone} then 'departed' else 'confirmed' end, 'BF-' || pilgrim.id,
+    select case when pilgrim.status = 'no_show' then 'no_show'
+        when pilgrim.status in ('travelling', 'returned', 'closed') then 'departed' else 'confirmed' end, 'BF-' || pilgrim.id,
       least(pilgrim.created_at::date, ${addDays(today, -1)}::date), pilgrim.departure, pilgrim.id, party.id, pilgrim.branch,
       pilgrim.room_type, 0, 0, 0, 0, 0, 'none', 'Paid by a bill before bookings were kept', pilgrim.created_at,
       pilgrim.created_at, pilgrim.created_by, pilgrim.created_by
