@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTrusted, readZone } from '../../catalog/hajj/zones/readZone.ts';
 import { checkDigit } from '../../catalog/hajj/zones/checkDigit.ts';
-import { looksLikeZone, zoneLines } from '../../catalog/hajj/zones/zoneLines.ts';
+import { looksLikeZone } from '../../catalog/engine/texts/looksLikeZone.ts';
+import { zoneLines } from '../../catalog/hajj/zones/zoneLines.ts';
 
 const TODAY = '2026-11-21';
 
@@ -135,7 +136,30 @@ describe('the machine-readable zone of a passport', () => {
     for (const text of [`${first}\n${second}\n${second}`, `${first}\n${second.slice(0, 20)}`]) {
       expect([zoneLines(text), looksLikeZone(text)], text).toEqual([undefined, true]);
     }
-    for (const text of ['rahman', 'RT-100<5', '<amina>', '+8801711222333'])
+    for (const text of [
+      'A123456784BGD8001014M300101212345678901234<06',
+      'A12345678 4BGD 8001014 M 3001012 12345678901234 <06',
+      'a123456784bgd8001014m3001012',
+      'A123456784BGD80',
+      'P<BGDKHAN<<ALI',
+      'P‹BGDKHAN‹‹ALI',
+      'P&lt;BGDKHAN&lt;&lt;ALI',
+      'P<BGDKHAN«ALI',
+      'P<BGDABDURRAHMANCHOWDHURYALI',
+    ])
+      expect(looksLikeZone(text), text).toBe(true);
+    for (const text of [
+      'rahman',
+      'RT-100<5',
+      '<amina>',
+      '+8801711222333',
+      'mohammad abdur rahman chowdhury 12 dhaka 1980',
+      'donaudampfschifffahrtsgesellschaft',
+      '550e8400-e29b-41d4-a716-446655440000',
+      'TR330006100519786457841326',
+      '123456789012345678901234567890',
+      'INV-2026-000123',
+    ])
       expect(looksLikeZone(text), text).toBe(false);
   });
 

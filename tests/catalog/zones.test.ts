@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '../../catalog/hajj/zones/checkDigit.ts';
+import { looksLikeZone } from '../../catalog/engine/texts/looksLikeZone.ts';
 import { withoutCountry } from '../../catalog/hajj/zones/issuers.ts';
 import { readZone } from '../../catalog/hajj/zones/readZone.ts';
 import { zoneLines } from '../../catalog/hajj/zones/zoneLines.ts';
@@ -144,6 +145,13 @@ const changed = (text: string, line: number, column: number, sign: string) =>
     .map((one, at) => (at + 1 === line ? one.slice(0, column - 1) + sign + one.slice(column) : one))
     .join('\n');
 
+/** The same card with the digit over everything that it should have. */
+function sealed(card: string): string {
+  const [first = '', second = '', third = ''] = card.split('\n');
+  const whole = first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
+  return [first, second.slice(0, 29) + checkDigit(whole), third].join('\n');
+}
+
 describe('a zone is pointed at where it is wrong, and fills nothing from there', () => {
   it.each([
     [
@@ -171,6 +179,30 @@ describe('a zone is pointed at where it is wrong, and fills nothing from there',
       { line: 2, column: 36, code: 'check_digit' },
       undefined,
     ],
+    [
+      'a long number of a card whose own digit is wrong',
+      sealed(changed(td1({ number: '1980123456789' }), 1, 20, '0')),
+      { line: 1, column: 6, to: 20, code: 'check_digit' },
+      'nid_number',
+    ],
+    [
+      'a long number of a card of two lines whose own digit is wrong',
+      two(36, { type: 'I<', number: '198012345', optional: '67890' }, 'card').replace(/(?<=198012345)\d/, '<'),
+      { line: 2, column: 1, to: 10, code: 'check_digit' },
+      'nid_number',
+    ],
+    [
+      'a number of a card without its digit',
+      sealed(changed(td1(), 1, 15, '<')),
+      { line: 1, column: 6, code: 'check_digit' },
+      'nid_number',
+    ],
+    [
+      'a national number of a card, which only the sum over everything bears out',
+      changed(td1({ optional: '12345678901' }), 1, 18, '9'),
+      { line: 2, column: 30, code: 'check_digit' },
+      'nid_number',
+    ],
     ['a birth after today', td3({ birth: '261231' }), { line: 2, column: 14, to: 19, code: 'future' }, 'birth_date'],
     [
       'an end before the birth',
@@ -189,6 +221,30 @@ describe('a zone is pointed at where it is wrong, and fills nothing from there',
     expect(zone.problems).toHaveLength(1);
     expect(zone.problems[0]).toMatchObject(problem);
     if (field) expect(zoneRecord(zone)).not.toHaveProperty(field);
+  });
+
+  it('and keeps what has a digit of its own where only the sum over everything is wrong', () => {
+    const card = (said: Said) =>
+      zoneRecord(read(changed(td1(said), 2, 30, td1(said).split('\n')[1]?.at(29) === '0' ? '1' : '0')));
+    expect(card({ optional: '12345678901' })).toEqual(person);
+    expect(card({ number: '1980123456789' })).toEqual({ ...person, nid_number: '1980123456789' });
+    const pass = td3({ optional: '1980123456789' });
+    const wrong = changed(pass, 2, 44, pass.endsWith('0') ? '1' : '0');
+    expect(zoneRecord(read(wrong))).toEqual({ ...ours, nid_number: '1980123456789' });
+  });
+
+  it('and shows a long number whole, though its digit is wrong', () => {
+    const { mrz } = read(sealed(changed(td1({ number: '1980123456789' }), 1, 20, '0')));
+    expect(mrz.document_number).toBe('1980123456789');
+  });
+
+  it('and what begins with P is a passport, however short it was cut', () => {
+    const names = 'P<BGDKHAN<<ALI<<<<<<';
+    expect([zoneLines(`${names}\nD01234567`), looksLikeZone(`${names}\nD01234567`)]).toEqual([undefined, true]);
+    expect(read(names)).toMatchObject({ mrz: { format: 'td3', surname: 'KHAN', given_names: 'ALI' } });
+    const [, second = ''] = td3().split('\n');
+    for (const cut of [second.slice(0, 28), second.slice(0, 36)])
+      expect(read(`${names}\n${cut}`).mrz, cut).toMatchObject({ format: 'td3', document_number: 'A01234567' });
   });
 
   it('and every code without a country has its words', () => {

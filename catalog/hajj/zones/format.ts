@@ -94,11 +94,15 @@ const firsts: Readonly<Record<DocumentKind, RegExp>> = { passport: /^P/, card: /
 
 export const begins = ({ document }: ZoneFormat, first: string): boolean => firsts[document].test(first);
 
+/** Nothing but a passport begins with P, however much of its lines was cut off. */
+export const mayBegin = ({ document }: ZoneFormat, line: string): boolean =>
+  document === 'passport' || !line.startsWith('P');
+
 /** The format of lines, by their number, their length and the first character; a passport's where none fits. */
 export function formatOf(lines: readonly string[]): ZoneFormat {
   const [first = ''] = lines;
   const longest = Math.max(...lines.map(line => line.length));
-  const fitting = formats.filter(one => one.lines === lines.length);
+  const fitting = formats.filter(one => one.lines === lines.length && mayBegin(one, first));
   const off = (one: ZoneFormat) => Math.abs(one.length - longest) * 2 - (begins(one, first) ? 1 : 0);
   return fitting.toSorted((a, b) => off(a) - off(b))[0] ?? td3;
 }

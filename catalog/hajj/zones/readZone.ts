@@ -1,7 +1,7 @@
 import { isDay } from '../../engine/calendar.ts';
-import { checkDigit } from './checkDigit.ts';
 import { birthIn, expiryIn } from './days.ts';
 import { type FormatName, formatOf, type Span, type ZoneFormat } from './format.ts';
+import { longNumber } from './longNumber.ts';
 import { digitOf, mayStand, partOf } from './places.ts';
 import type { ZoneProblem } from './problem.ts';
 import { wrongSums } from './sums.ts';
@@ -75,18 +75,6 @@ function wrongDays(
   return expiry !== null && expiry <= birth && trusted(expiryAt) ? [problem(expiryAt, 'order')] : [];
 }
 
-/** A number of a card that is longer than its place goes on in the optional data, its check digit last. */
-function longNumber(format: ZoneFormat, lines: readonly string[]): { number: string; optional: string } {
-  const [number, rest] = [partOf(lines, format.number), partOf(lines, format.optional[0] ?? format.number)];
-  const all = format.optional.map(one => partOf(lines, one)).join('<');
-  const [more = '', ...others] = all.split('<');
-  const isLong = format.document === 'card' && partOf(lines, digitOf(format.number)) === '<' && !rest.startsWith('<');
-  const [tail, digit] = [more.slice(0, -1), more.slice(-1)];
-  // Issuers count the filler between them or leave it out.
-  const isRight = [`${number}<${tail}`, `${number}${tail}`].some(one => checkDigit(one) === digit);
-  return isLong && isRight ? { number: `${number}${tail}`, optional: others.join('<') } : { number, optional: all };
-}
-
 /**
  * Reads a zone of two or three lines, of which one may be empty, and names every place where it is wrong. `today` tells
  * the century of a birth.
@@ -97,7 +85,10 @@ export function readZone(lines: readonly string[], today: string): ReadZone {
   const [birth, expiry] = [birthIn(partOf(lines, format.birth), today), expiryIn(partOf(lines, format.expiry), today)];
   const [surname = '', ...given] = partOf(lines, format.names).split('<<');
   const sex = partOf(lines, format.sex);
-  const { number, optional } = longNumber(format, lines);
+  const { number, optional } = longNumber(format, lines) ?? {
+    number: partOf(lines, format.number),
+    optional: format.optional.map(one => partOf(lines, one)).join('<'),
+  };
   const faults = lines.flatMap((line, at) => faultsOf(format, line, at + 1));
   // Sums are of whole lines; the first of two holds none.
   const isWhole = lines.every((line, at) => line.length === format.length || (format.lines === 2 && at === 0));

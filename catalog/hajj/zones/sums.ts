@@ -1,19 +1,18 @@
 import { checkDigit } from './checkDigit.ts';
 import { canBeDay } from './days.ts';
 import type { Summed, ZoneFormat } from './format.ts';
+import { longNumber } from './longNumber.ts';
 import { digitOf, mayStand, partOf, summedOf, wholeDigitOf } from './places.ts';
 import type { ZoneProblem } from './problem.ts';
 import { likeliestSlip } from './slip.ts';
 
 type Lines = readonly string[];
 
-/** Whether nothing stands in a field, so that its digit may be open, or its number goes on elsewhere. */
-const isOpen = (format: ZoneFormat, field: Summed, text: string): boolean =>
-  /^<+$/.test(text) || (field === format.number && format.document === 'card');
-
 function isRight(format: ZoneFormat, lines: Lines, field: Summed): boolean {
   const [text, digit] = [partOf(lines, field), partOf(lines, digitOf(field))];
-  return digit === checkDigit(text) || (digit === '<' && isOpen(format, field, text));
+  // Where nothing stands, the digit may be open.
+  if (digit === checkDigit(text) || (digit === '<' && /^<+$/.test(text))) return true;
+  return field === format.number && longNumber(format, lines)?.isRight === true;
 }
 
 const isWhole = (format: ZoneFormat, lines: Lines): boolean => {
@@ -49,6 +48,15 @@ const culprits = (format: ZoneFormat, lines: Lines, field: Summed): number[] =>
 /** Where a field is wrong whose sum does not come out: the one character that must be it, else all that may be. */
 function accusation(format: ZoneFormat, lines: Lines, field: Summed, isOnly: boolean): ZoneProblem {
   const { line, from, to } = field;
+  const rest = field === format.number ? longNumber(format, lines)?.rest : undefined;
+  // A long number may be wrong in either part; on a card of two lines they do not stand side by side.
+  if (rest)
+    return {
+      line,
+      column: from,
+      to: rest.line === line && rest.from === to + 2 ? rest.to : to + 1,
+      code: 'check_digit',
+    };
   // The digit over all is a second witness, where there is one, as long as nothing else is wrong.
   const hasWitness = isOnly && format.whole !== undefined;
   const [only, another] = hasWitness ? culprits(format, lines, field) : [];

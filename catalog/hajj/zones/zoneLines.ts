@@ -1,5 +1,5 @@
 import { LONGEST } from '../passengerSearch.ts';
-import { begins, formats, type ZoneFormat } from './format.ts';
+import { begins, formats, mayBegin, type ZoneFormat } from './format.ts';
 import { rightSums } from './sums.ts';
 
 type Lines = readonly string[];
@@ -26,10 +26,11 @@ const isOfNames = (format: ZoneFormat, line: string): boolean =>
 
 /** Whether a line may be the one with two days, their check digits and a country. */
 function isOfDays(format: ZoneFormat, line: string): boolean {
-  const { birth, nationality } = format;
+  const { birth, nationality, expiry } = format;
   return (
     !line.startsWith('<') &&
-    isNear(line, format) &&
+    // Of a passport that was cut both days may still stand there.
+    (isNear(line, format) || (format.name === 'td3' && line.length < format.length && line.length > expiry.to)) &&
     count(line, /[^A-Z0-9<]/g) <= 3 &&
     count(line.slice(Math.max(0, birth.from - 2), birth.from + 15), /\d/g) >= 8 &&
     count(line.slice(nationality.from - 2, nationality.to + 1), /[A-Z<]/g) >= 2
@@ -58,8 +59,11 @@ function ordered(format: ZoneFormat, pieces: Lines): Lines | undefined {
     return isOfNumber(format, first) && isOfDays(format, second) && isOfNames(format, third)
       ? [first, second, padded(format, third)]
       : undefined;
-  if (isOfNames(format, first) && isOfDays(format, second)) return [padded(format, first), second];
-  return isOfNames(format, second) && isOfDays(format, first) ? [padded(format, second), first] : undefined;
+  if (mayBegin(format, first) && isOfNames(format, first) && isOfDays(format, second))
+    return [padded(format, first), second];
+  return mayBegin(format, second) && isOfNames(format, second) && isOfDays(format, first)
+    ? [padded(format, second), first]
+    : undefined;
 }
 
 /** A text of more pieces than this is not tried as three lines: there would be thousands of ways. */
@@ -101,14 +105,17 @@ const cut = (whole: string): Reading | undefined => {
   return found.toSorted((a, b) => rank(b) - rank(a))[0];
 };
 
+/** A text that begins as the line of names does, with the kind of document, its issuer and a name. */
+const BEGINS = /^[PFVACI][A-Z<]{4}[A-Z].*<</;
+
 /** One line alone says half, and that is told. */
 function alone(line: string): Reading | undefined {
   const [format] = formats
     .filter(one => one.lines === 2 && isNear(line, one))
     .toSorted((a, b) => excess(a, [line]) - excess(b, [line]));
-  if (format && isOfDays(format, line)) return { format, lines: ['', line] };
+  if (format && isOfDays(format, line) && !BEGINS.test(line)) return { format, lines: ['', line] };
   const upper = formats.find(one => one.lines === 2 && one.length >= line.length && begins(one, line)) ?? formats[0];
-  return upper && /^[PFVACI][A-Z<]{4}[A-Z].*<</.test(line) && isOfNames(upper, line)
+  return upper && BEGINS.test(line) && isOfNames(upper, line)
     ? { format: upper, lines: [padded(upper, line), ''] }
     : undefined;
 }
@@ -152,6 +159,3 @@ export function zoneLines(text: string): Lines | undefined {
   const readings = (['<<', '<'] as const).map(quote => readingOf(clean(text, quote))).filter(one => one !== undefined);
   return readings.toSorted((a, b) => excess(a.format, a.lines) - excess(b.format, b.lines))[0]?.lines;
 }
-
-/** Whether a text has what only the lines of a document have, readable or not. */
-export const looksLikeZone = (text: string): boolean => text.length >= 15 && /<<|(?:<[^<]*){5}/.test(clean(text, '<<'));

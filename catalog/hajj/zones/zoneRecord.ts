@@ -1,6 +1,6 @@
 import { formats, type Span, type ZoneFormat } from './format.ts';
 import { countryOf } from './issuers.ts';
-import { digitOf } from './places.ts';
+import { digitOf, wholeDigitOf } from './places.ts';
 import { isTrusted, type ReadZone, type Zone } from './readZone.ts';
 
 /** What a zone says in the words of a pilgrim's record. Countries are the document's codes. */
@@ -55,13 +55,12 @@ function ofDocument(format: ZoneFormat, mrz: Zone): Said {
       [[whole(number)], { visa_no: mrz.document_number }],
       [[whole(expiry)], { visa_expiry_date: mrz.expiry_date ?? '' }],
     ];
-  if (format.document === 'card')
-    return [
-      [
-        [whole(number), ...optionals],
-        { nid_number: [personal, mrz.document_number].find(one => DIGITS.test(one)) ?? '' },
-      ],
-    ];
+  if (format.document === 'card') {
+    // Its optional data have no digit of their own: the one over everything alone bears them out.
+    const witnesses = DIGITS.test(personal) ? [format.whole ?? [], wholeDigitOf(format) ?? []].flat() : [];
+    const nid = [personal, mrz.document_number].find(one => DIGITS.test(one)) ?? '';
+    return [[[whole(number), ...optionals, ...witnesses], { nid_number: nid }]];
+  }
   return [
     [[type], { passport_type: types[mrz.document_type[1] ?? ''] ?? '' }],
     [[issuer], { passport_country: countryOf(mrz.issuing_state) }],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { looksLikeZone } from '#catalog/hajj/zones/zoneLines.ts';
+import { looksLikeZone } from '#catalog/engine/texts/looksLikeZone.ts';
 import { compact } from '#catalog/engine/texts/searchText.ts';
 
 const PATH = '/apps/passenger/search';
@@ -8,7 +8,7 @@ const PATH = '/apps/passenger/search';
 const BREAK = '\t';
 
 /** What could be the number of a passport, or of somebody: a letter or two and digits, or many digits. */
-const PERSONAL = /^(?:[a-z]{1,2}\d{6,8}|[a-z]\d{2}[a-z]\d{5}|\d{10}|\d{13}|\d{17})$/;
+const PERSONAL = /^(?:[a-z]{1,2}\d{6,8}|[a-z]\d{2}[a-z]\d{5}|\d{9,10}|\d{13}|\d{17})$/;
 
 /** Whether a text stays out of the address: the browser's history outlives its user. */
 export const staysHidden = (text: string): boolean => looksLikeZone(text) || PERSONAL.test(compact(text));
