@@ -17,6 +17,7 @@ export const crud = {
     payable: 'له %{amount}',
   },
   password: { begin: '%{min} حرفًا على الأقل.', keep: '%{min} حرفًا على الأقل. اتركه فارغًا للإبقاء على الحالي.' },
+  zone_typed: 'تبدو هذه أسطر وثيقة. لا يُبحث عنها هنا لأنها تبقى في العنوان.',
   sealed: { reveal: 'إظهار', hide: 'إخفاء' },
   media: {
     enlarge: 'تكبير: %{field}',

@@ -17,6 +17,8 @@ export const crud = {
     begin: 'At least %{min} characters.',
     keep: 'At least %{min} characters. Leave it empty to keep the present one.',
   },
+  zone_typed:
+    'These look like the lines of a document. They are not searched for here, since they would stay in the address.',
   sealed: { reveal: 'Show', hide: 'Hide' },
   media: {
     enlarge: 'Enlarge: %{field}',

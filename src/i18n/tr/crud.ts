@@ -17,6 +17,7 @@ export const crud = {
     payable: 'alacağı %{amount}',
   },
   password: { begin: 'En az %{min} karakter.', keep: 'En az %{min} karakter. Şimdikini korumak için boş bırakın.' },
+  zone_typed: 'Bunlar bir belgenin satırlarına benziyor. Adreste kalacakları için burada aranmazlar.',
   sealed: { reveal: 'Göster', hide: 'Gizle' },
   media: {
     enlarge: 'Büyüt: %{field}',

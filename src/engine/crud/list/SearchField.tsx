@@ -4,8 +4,13 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import { useId, useState } from 'react';
 import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin';
+import { looksLikeZone } from '#catalog/engine/texts/looksLikeZone.ts';
+import { ZoneTyped } from './ZoneTyped.tsx';
 
-/** Searches while typing, from the first page; the words stand in the address. */
+/**
+ * Searches while typing, from the first page; the words stand in the address, and therefore the lines of somebody's
+ * passport are not searched for.
+ */
 export function SearchField() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
@@ -20,7 +25,9 @@ export function SearchField() {
     setSeen(applied);
     if (applied !== asked) setTyped(applied);
   }
+  const isZone = looksLikeZone(typed);
   const search = useDebouncedEvent((text: string) => {
+    if (looksLikeZone(text)) return;
     setAsked(text.trim());
     setFilters({ ...filterValues, q: text.trim() });
   }, 350);
@@ -36,9 +43,13 @@ export function SearchField() {
           setTyped(target.value);
           search(target.value);
         }}
-        slotProps={{ input: { dir: 'auto', enterKeyHint: 'search' } }}
+        error={isZone}
+        slotProps={{
+          input: { dir: 'auto', enterKeyHint: 'search', ...(isZone && { 'aria-describedby': `${id}-zone` }) },
+        }}
         endAdornment={<Search fontSize="small" aria-hidden />}
       />
+      {isZone && <ZoneTyped id={`${id}-zone`} />}
     </FormControl>
   );
 }
