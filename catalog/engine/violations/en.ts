@@ -14,6 +14,9 @@ export const en = {
   booked_registered_elsewhere:
     'Somebody who has booked this departure is registered already for that journey in another branch: %{branch}.',
   registered_in_line: 'The same number stands in line %{line} of this file.',
+  zone_of_visa: 'These are the lines of a visa, not of a passport.',
+  zone_of_card: 'These are the lines of an identity card, not of a passport.',
+  zone_unread: 'These are not the lines of a passport: two of 44 characters that begin with P.',
   file_withdrawn: 'This file has ended: its pilgrim does not come.',
   season_missing: 'The departure has no season yet. Choose it there first.',
   season_type: 'Pilgrims for Hajj go with a season of Hajj, pilgrims for Umrah with one of Umrah.',

@@ -15,6 +15,9 @@ export const tr = {
   booked_registered_elsewhere:
     'Bu gidişe rezervasyonu olan biri o yolculuk için başka bir şubede zaten kayıtlı: %{branch}.',
   registered_in_line: 'Aynı numara bu dosyanın %{line}. satırında da var.',
+  zone_of_visa: 'Bunlar pasaportun değil, bir vizenin satırları.',
+  zone_of_card: 'Bunlar pasaportun değil, bir kimlik kartının satırları.',
+  zone_unread: 'Bunlar pasaport satırları değil: P ile başlayan 44 karakterlik iki satır olur.',
   file_withdrawn: 'Bu dosya kapandı: yolcusu gelmiyor.',
   season_missing: 'Gidişin henüz sezonu yok. Önce orada seçin.',
   season_type: 'Hac adayları hac sezonuyla, umreciler umre sezonuyla gider.',

@@ -13,6 +13,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import { copySealed } from '#server/engine/media/copySealed.ts';
 import { refuse } from '#server/platform/problem.ts';
+import { refusalOfZone } from './passportZone.ts';
 import { barOfTwin } from './registeredOnce.ts';
 import { recognised } from '#catalog/hajj/telling.ts';
 
@@ -69,8 +70,12 @@ export async function makeNextFile(
     ...(await mahramOf(tx, own, from)),
     ...more,
   };
+  // What was kept before anybody asked what it is does not keep somebody from their next journey.
+  const isNoZone = refusalOfZone(String(body['passport_mrz'] ?? '')) !== undefined;
   // With their numbers it would be a second file of somebody, until it says whose next one it is.
-  const made = Number((await createWithin(tx, own, omit(body, recognised)))['id']);
+  const made = Number(
+    (await createWithin(tx, own, omit(body, isNoZone ? [...recognised, 'passport_mrz'] : recognised)))['id'],
+  );
   const first_file = Number(from['first_file'] ?? from['id']);
   const changes = { first_file, ...pick(body, recognised) };
   await writeChanges(tx, own, await existingOf(tx, own, made), { changes, action: 'update' });

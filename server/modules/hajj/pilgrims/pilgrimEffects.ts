@@ -11,6 +11,7 @@ import { journeyOf } from '../bookings/keepJourney.ts';
 import { comesIntoSeason } from '../seasons/comesIntoSeason.ts';
 import { menOfAge } from './menOfAge.ts';
 import { newFile } from './newFile.ts';
+import { passportZone } from './passportZone.ts';
 import { registeredOnce } from './registeredOnce.ts';
 import { seasonOfFile } from './seasonOfFile.ts';
 
@@ -65,6 +66,7 @@ export const pilgrimEffects: readonly Effect[] = [
   comesIntoSeason,
   seasonOfFile,
   registeredOnce,
+  passportZone,
   ...newFile,
 ];
 
