@@ -10,7 +10,7 @@ export interface ZoneDifference {
   readonly file: string;
 }
 
-const words = (name: string): string =>
+export const words = (name: string): string =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -57,6 +57,13 @@ export const pages = {
     agrees: 'الملف يوافق الوثيقة.',
     differs: 'الملف يخالف الوثيقة:',
     difference: '%{field}: %{passport} في الوثيقة، %{file} في الملف',
+    filled: 'مُلئ منها: %{fields}.',
+    not_kept: 'لا تُحفظ أسطرها: هنا أسطر الجواز وحدها.',
+    take: 'أخذه',
+    take_field: 'أخذه: %{field}',
+    lacks: 'ينقص الملف ما تقوله هذه الوثيقة:',
+    take_into_whom: 'أخذه إلى ملف %{name}',
+    take_into: 'أخذه إلى الملف',
     read_from: {
       passport: 'مقروء من جواز سفر',
       card: 'مقروء من بطاقة هوية',

@@ -54,6 +54,13 @@ export const pages = {
     agrees: 'The file agrees with the document.',
     differs: 'The file differs from the document:',
     difference: '%{field}: %{passport} in the document, %{file} in the file',
+    filled: 'Filled from it: %{fields}.',
+    not_kept: 'Its lines are not kept: only those of the passport stand here.',
+    take: 'Take it',
+    take_field: 'Take it: %{field}',
+    lacks: 'The file lacks what this document says:',
+    take_into_whom: 'Take into the file of %{name}',
+    take_into: 'Take into the file',
     read_from: {
       passport: 'Read from a passport',
       card: 'Read from an identity card',

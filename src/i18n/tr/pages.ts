@@ -53,6 +53,13 @@ export const pages = {
     agrees: 'Dosya belgeyle uyuşuyor.',
     differs: 'Dosya belgeden farklı:',
     difference: '%{field}: belgede %{passport}, dosyada %{file}',
+    filled: 'Bundan doldurulan: %{fields}.',
+    not_kept: 'Satırları saklanmaz: burada yalnız pasaportunkiler durur.',
+    take: 'Bunu al',
+    take_field: 'Bunu al: %{field}',
+    lacks: 'Bu belgede yazan, dosyada yok:',
+    take_into_whom: '%{name} dosyasına al',
+    take_into: 'Dosyaya al',
     read_from: {
       passport: 'Pasaporttan okunan',
       card: 'Kimlik kartından okunan',

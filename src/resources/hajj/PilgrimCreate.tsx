@@ -7,6 +7,7 @@ import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
 import { Sections } from '../../engine/crud/form/Sections.tsx';
 import { knownTwins } from './registered/knownTwins.ts';
 import { RegisteredFields } from './registered/RegisteredFields.tsx';
+import { ZoneFields } from './zone/ZoneFields.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,9 @@ export function PilgrimCreate() {
   if (isPending) return <LoadingForm />;
   const fields = (
     <RegisteredFields known={known}>
-      <Sections />
+      <ZoneFields>
+        <Sections />
+      </ZoneFields>
     </RegisteredFields>
   );
   return <EntityCreate begun={{ branch: permissions?.branch ?? null }} body={fields} check={check} />;
