@@ -248,6 +248,30 @@ describe('a pasted machine-readable zone', () => {
     await told({ surname: 'Rahman' });
   });
 
+  it('says what the file lacks, of the same document alone', async () => {
+    const lacksOf = async (text: string, values: Record<string, unknown>) => {
+      await office.call('PUT', pilgrims.update(ids['amina'] ?? 0), { body: values });
+      return (await ask(text)).body.matches[0].lacks;
+    };
+    const visa = `V${first.slice(1)}\n${`${number}${checkDigit(number)}BGD8005175F2901018`.padEnd(44, '<')}`;
+    const open = { visa_no: null, visa_expiry_date: null };
+    const { draft } = (await ask(visa)).body;
+    expect(await lacksOf(visa, open)).toEqual(
+      ['visa_no', 'visa_expiry_date'].filter(name => draft[name]).map(field => ({ field, passport: draft[field] })),
+    );
+    expect(draft.visa_no).toBe(number);
+    expect(await lacksOf(visa, { visa_no: 'V1' })).toEqual([]);
+    await office.call('PUT', pilgrims.update(ids['amina'] ?? 0), { body: open });
+    expect(await lacksOf(`${first}\n${second}`, { passport_expiry_date: null })).toContainEqual({
+      field: 'passport_expiry_date',
+      passport: '2029-01-01',
+    });
+    const other = await ask(`${first}\n${zoneOf('CC1112223')}`);
+    expect(other.body.matches[0].lacks.filter((one: { field: string }) => one.field.startsWith('passport'))).toEqual(
+      [],
+    );
+  });
+
   it('that was renewed finds its holder by the name', async () => {
     const { body } = await ask(`${first}\nZZ9999999${second.slice(9)}`);
     expect(names(body.matches)).toEqual(['amina']);
@@ -269,6 +293,7 @@ describe('a pasted machine-readable zone', () => {
       `/api/passengers/search?q=${encodeURIComponent(`${first}\n${zoneOf('CC1112223')}`)}`,
     );
     expect(body.matches).toMatchObject([{ id: ids['amina'], passport: '•••• 4567', differences: [] }]);
+    expect(body.matches[0].lacks.map((one: { field: string }) => one.field)).not.toContain('passport_number');
     expect(JSON.stringify(body.matches)).not.toContain(number);
   });
 });

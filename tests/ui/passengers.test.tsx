@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readZone } from '../../catalog/hajj/zones/readZone.ts';
 import { zoneLines } from '../../catalog/hajj/zones/zoneLines.ts';
 import { Admin, routes } from '../../src/routes.tsx';
+import { takeDraft } from '../../src/authProvider/drafts.ts';
 import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
@@ -205,6 +206,31 @@ describe('a pasted passport', () => {
     expect(main().getByText('The file agrees with the document.')).toBeVisible();
     await outcome(/2/);
     expect(creators()).toEqual([]);
+  });
+
+  it('says what the file of its holder lacks, and takes it to the form', async () => {
+    const visa = 'V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL8988901C4XXX4009078F96121096ZE184226B<<<<<<';
+    const lacks = [
+      { field: 'visa_no', passport: 'L8988901C' },
+      { field: 'visa_expiry_date', passport: '1996-12-10' },
+    ];
+    answer = () =>
+      zoneAnswer(visa, {
+        draft: { given_names: 'Anna', visa_no: 'L8988901C', visa_expiry_date: '1996-12-10' },
+        total: 1,
+        matches: [match(3, { name: 'Anna Eriksson', differences: [], lacks })],
+      });
+    const { user, router } = search(visa);
+    const take = await screen.findByRole('link', { name: 'Take into the file of Anna Eriksson' }, { timeout: 20_000 });
+    expect(main().getByText('Visa expires on: Dec 10, 1996')).toBeVisible();
+    expect(main().queryByText('The file agrees with the document.')).toBeNull();
+    await user.click(take);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/hajjPassengers\/3/));
+    expect(router.state.location.state?.draft).toBeUndefined();
+    expect(await takeDraft('hajjPassengers-management/hajjPassengers/3')).toEqual({
+      isHandedOn: true,
+      values: { visa_no: 'L8988901C', visa_expiry_date: '1996-12-10' },
+    });
   });
 
   it.each([

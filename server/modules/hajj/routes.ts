@@ -28,7 +28,11 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
     return { total: found.length, matches: found.slice(...places).map(matchOf) };
   }
   const { found, ...zone } = await searchByZone(host, caller, lines);
-  const matches = found.slice(...places).map(one => ({ ...matchOf(one), differences: one.differences }));
+  const matches = found.slice(...places).map(one => ({
+    ...matchOf(one),
+    differences: one.differences,
+    lacks: one.lacks,
+  }));
   return { ...zone, total: found.length, matches };
 }
 

@@ -12,10 +12,14 @@ import { tableOf } from '../../engine/schema/tables.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { type PilgrimMatch, searchPassengers } from './search.ts';
+import { lacksOf, type ZoneLack } from './zoneLacks.ts';
 
 /** A pasted document: what it says, who may be meant, and what a new pilgrim would begin with. */
 export interface FoundByZone extends ReadZone {
-  readonly found: readonly (PilgrimMatch & { readonly differences: readonly ZoneDifference[] })[];
+  readonly found: readonly (PilgrimMatch & {
+    readonly differences: readonly ZoneDifference[];
+    readonly lacks: readonly ZoneLack[];
+  })[];
   readonly draft: Wire;
 }
 
@@ -72,19 +76,18 @@ export async function searchByZone(host: Host, caller: Caller, lines: readonly s
     passport_country: codeOf.get(Number(wire['passport_country'])) ?? '',
   });
   const { nationality, passport_country: issuer, ...plain } = zone;
-  return {
-    ...read,
-    found: found.map(one => ({
-      ...one,
-      differences: differences(zone, fileOf(one.wire), format.names.to - format.names.from + 1),
-    })),
-    draft: {
-      ...plain,
-      nationality: idOf.get(nationality ?? '') ?? null,
-      ...(format.document === 'passport' && {
-        passport_country: idOf.get(issuer ?? '') ?? null,
-        passport_mrz: read.problems.length === 0 ? lines.join('\n') : null,
-      }),
-    },
+  const draft: Wire = {
+    ...plain,
+    nationality: idOf.get(nationality ?? '') ?? null,
+    ...(format.document === 'passport' && {
+      passport_country: idOf.get(issuer ?? '') ?? null,
+      passport_mrz: read.problems.length === 0 ? lines.join('\n') : null,
+    }),
   };
+  const compared = ({ wire }: PilgrimMatch) => {
+    const file = fileOf(wire);
+    const differs = differences(zone, file, format.names.to - format.names.from + 1);
+    return { differences: differs, lacks: lacksOf({ zone, file, wire, draft, differences: differs }) };
+  };
+  return { ...read, found: found.map(one => ({ ...one, ...compared(one) })), draft };
 }

@@ -13,7 +13,8 @@ import { mediaUrl } from '../../authProvider/host.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { numbersOf } from './numbersOf.ts';
 import { PassportCheck } from './PassportCheck.tsx';
-import type { PassengerMatch } from './PassengerMatch.ts';
+import type { PassengerMatch, PassengerSearch } from './PassengerMatch.ts';
+import { LackingInFile } from './zone/LackingInFile.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 
@@ -25,13 +26,15 @@ interface MatchItemProps {
   readonly query: string;
   /** Has just been asked for, and takes the focus. */
   readonly isNext: boolean;
+  /** What a pasted document says, as a form takes it. */
+  readonly draft?: PassengerSearch['draft'];
 }
 
 /** One pilgrim that was found: who it is, by what, and the way to the file. */
-export function MatchItem({ match, query, isNext }: MatchItemProps) {
+export function MatchItem({ match, query, isNext, draft }: MatchItemProps) {
   const translate = useTranslate();
   const recordPath = useRecordPath();
-  const { id, name, local_name: local, photo, status, matched, differences } = match;
+  const { id, name, local_name: local, photo, status, matched, differences, lacks = [] } = match;
   return (
     <Card component="li" sx={{ '& mark': { bgcolor: MARK, color: 'common.black', borderRadius: 0.5 } }}>
       <CardActionArea
@@ -77,7 +80,8 @@ export function MatchItem({ match, query, isNext }: MatchItemProps) {
         </Box>
         <ChoiceCell name="status" field={fieldOf(pilgrim, 'status')} value={status} />
       </CardActionArea>
-      {differences && <PassportCheck differences={differences} />}
+      {differences && (differences.length > 0 || lacks.length === 0) && <PassportCheck differences={differences} />}
+      {draft && lacks.length > 0 && <LackingInFile match={match} lacks={lacks} draft={draft} />}
     </Card>
   );
 }

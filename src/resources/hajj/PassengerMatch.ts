@@ -18,6 +18,8 @@ export interface PassengerMatch {
   readonly score: number;
   /** What the file says otherwise than a pasted passport. */
   readonly differences?: readonly ZoneDifference[];
+  /** What the file leaves open and a pasted document says. */
+  readonly lacks?: readonly { readonly field: string; readonly passport: string }[];
 }
 
 /** A page of who was found; a pasted machine-readable zone is read as well. */

@@ -33,7 +33,7 @@ export function Results({ text, pages, ...more }: ResultsProps) {
           <NewPilgrim />
         </Stack>
       )}
-      {matches.length > 0 && <Matches matches={matches} query={query} {...more} />}
+      {matches.length > 0 && <Matches matches={matches} query={query} draft={draft} {...more} />}
     </>
   );
 }

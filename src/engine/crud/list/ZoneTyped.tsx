@@ -11,7 +11,11 @@ export function ZoneTyped({ id }: { readonly id: string }) {
   return (
     <Typography component="p" variant="caption" color="error" id={id} role="status" sx={{ mt: 0.5 }}>
       {translate('crud.zone_typed')}{' '}
-      {canAccess && <LinkBase to="/apps/passenger/search">{translate('navigation.passengers.label')}</LinkBase>}
+      {canAccess && (
+        <LinkBase to="/apps/passenger/search" style={{ color: 'inherit' }}>
+          {translate('navigation.passengers.label')}
+        </LinkBase>
+      )}
     </Typography>
   );
 }
