@@ -26,8 +26,9 @@ const others = [
   ['visa_no', /^visa_/],
 ] as const;
 
-/** What a file could take from a document; what is masked is not open. */
+/** What a file could take from a document; what is masked is not open, and who was born on another day is another. */
 export function lacksOf({ zone, file, wire, draft, differences }: Compared): ZoneLack[] {
+  if (differences.some(({ field }) => field === 'birth_date')) return [];
   const isOther = (name: string) =>
     others.some(([number, group]) => group.test(name) && differences.some(({ field }) => field === number));
   const said = Object.entries({ ...lacking(zone, file), ...(draft['passport_mrz'] ? { passport_mrz: '' } : {}) });

@@ -17,7 +17,7 @@ interface PassportCheckProps {
 }
 
 /** Whether a pilgrim's file says what the pasted passport says, and what it says otherwise. */
-export function PassportCheck({ differences, onTake, takes = () => true }: PassportCheckProps) {
+export function PassportCheck({ differences, onTake, takes }: PassportCheckProps) {
   const translate = useTranslate();
   const reader = useReader();
   if (differences.length === 0) return <Alert severity="success">{translate('pages.search.agrees')}</Alert>;
@@ -38,7 +38,7 @@ export function PassportCheck({ differences, onTake, takes = () => true }: Passp
                 passport: said(field, passport),
                 file: said(field, file),
               })}
-              {onTake && takes(one) && (
+              {onTake && takes?.(one) !== false && (
                 <Button
                   size="small"
                   color="inherit"

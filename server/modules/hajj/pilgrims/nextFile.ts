@@ -71,7 +71,7 @@ export async function makeNextFile(
     ...more,
   };
   // What was kept before anybody asked what it is does not keep somebody from their next journey.
-  const isNoZone = refusalOfZone(String(body['passport_mrz'] ?? '')) !== undefined;
+  const isNoZone = refusalOfZone(body['passport_mrz']) !== undefined;
   // With their numbers it would be a second file of somebody, until it says whose next one it is.
   const made = Number(
     (await createWithin(tx, own, omit(body, isNoZone ? [...recognised, 'passport_mrz'] : recognised)))['id'],

@@ -5,7 +5,8 @@ import { toWire } from '#server/engine/records/record.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 
 /** What is said of lines that are not those of a passport; undefined of those that are. */
-export function refusalOfZone(text: string): ViolationCode | undefined {
+export function refusalOfZone(text: unknown): ViolationCode | undefined {
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
   const lines = zoneLines(text);
   if (!lines) return 'zone_unread';
   const { document } = formatOf(lines);
@@ -17,7 +18,6 @@ export function refusalOfZone(text: string): ViolationCode | undefined {
 export const passportZone: Effect = {
   async check(_tx, { entity, host }, merged, stored) {
     const { passport_mrz: text } = merged;
-    if (typeof text !== 'string' || text.trim() === '') return [];
     if (stored && toWire(entity, stored, host, true)['passport_mrz'] === text) return [];
     const code = refusalOfZone(text);
     return code ? [violation('passport_mrz', code)] : [];

@@ -9,7 +9,7 @@ export function ZoneTyped({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: pilgrim.route, action: 'list' });
   return (
-    <Typography component="p" variant="caption" color="error" id={id} role="status" sx={{ mt: 0.5 }}>
+    <Typography component="output" variant="caption" color="error" id={id} sx={{ mt: 0.5 }}>
       {translate('crud.zone_typed')}{' '}
       {canAccess && (
         <LinkBase to="/apps/passenger/search" style={{ color: 'inherit' }}>

@@ -69,13 +69,12 @@ export function usePastedZone(): Pasted {
     if (document === 'passport' && said.problems.length === 0) put(lines.join('\n'));
     setPasted({ ...said, filled: Object.keys(values) });
   });
-  const settle = useEffectEvent(async () => {
-    if (text === own.current || !today) return;
-    own.current = text;
-    if (text === saved) return setPasted(undefined);
-    const lines = zoneLines(text);
-    if (!lines) return setPasted(looksLikeZone(text) ? 'unread' : undefined);
-    const read = readZone(lines, today);
+  const settle = useEffectEvent(async (typed: string, day: string | undefined) => {
+    if (typed === own.current || day === undefined) return;
+    own.current = typed;
+    const lines = typed === saved ? undefined : zoneLines(typed);
+    if (!lines) return setPasted(typed !== saved && looksLikeZone(typed) ? 'unread' : undefined);
+    const read = readZone(lines, day);
     const zone = zoneRecord(read);
     const codes = countryFields.flatMap(name => zone[name] ?? []);
     const ids = countryFields
@@ -84,10 +83,10 @@ export function usePastedZone(): Pasted {
       .map(Number);
     // Without them the rest is read all the same.
     const countries = await countryCodes([...new Set(codes)], [...new Set(ids)]).catch(() => noCountries);
-    if (own.current === text) take({ ...read, ...countries, lines, record: zone });
+    if (own.current === typed) take({ ...read, ...countries, lines, record: zone });
   });
   useEffect(() => {
-    if (isSettled) void settle();
+    if (isSettled) queueMicrotask(() => void settle(text, today));
   }, [isSettled, text, today]);
   return pasted;
 }
