@@ -14,7 +14,7 @@ import { Highlighted } from './Highlighted.tsx';
 import { numbersOf } from './numbersOf.ts';
 import { PassportCheck } from './PassportCheck.tsx';
 import type { PassengerMatch, PassengerSearch } from './PassengerMatch.ts';
-import { LackingInFile } from './zone/LackingInFile.tsx';
+import { LackingInFile } from './LackingInFile.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 

@@ -7,7 +7,7 @@ import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
 import { Sections } from '../../engine/crud/form/Sections.tsx';
 import { knownTwins } from './registered/knownTwins.ts';
 import { RegisteredFields } from './registered/RegisteredFields.tsx';
-import { ZoneFields } from './zone/ZoneFields.tsx';
+import { ZoneFields } from './ZoneFields.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 

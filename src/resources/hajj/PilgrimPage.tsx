@@ -3,7 +3,7 @@ import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { Sections } from '../../engine/crud/form/Sections.tsx';
 import { knownTwins } from './registered/knownTwins.ts';
 import { RegisteredFields } from './registered/RegisteredFields.tsx';
-import { ZoneFields } from './zone/ZoneFields.tsx';
+import { ZoneFields } from './ZoneFields.tsx';
 
 /** The file of a pilgrim. */
 export function PilgrimPage() {

@@ -8,10 +8,10 @@ import { isTrusted } from '#catalog/hajj/zones/readZone.ts';
 import { zoneFormat } from '#catalog/hajj/zones/zoneRecord.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { listText } from '#src/engine/kinds/valueText.ts';
-import { ExpiryWarning } from '../ExpiryWarning.tsx';
-import { PassportCheck } from '../PassportCheck.tsx';
-import { ZoneProblems } from '../ZoneProblems.tsx';
-import { ZoneText } from '../ZoneText.tsx';
+import { ExpiryWarning } from './ExpiryWarning.tsx';
+import { PassportCheck } from './PassportCheck.tsx';
+import { ZoneProblems } from './ZoneProblems.tsx';
+import { ZoneText } from './ZoneText.tsx';
 import type { PastedZone } from './usePastedZone.ts';
 import { fileOf, UNKNOWN, valuesOf } from './zoneValues.ts';
 

@@ -10,7 +10,7 @@ import { keepTyped } from '#src/authProvider/drafts.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
-import type { PassengerMatch } from '../PassengerMatch.ts';
+import type { PassengerMatch } from './PassengerMatch.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
 
