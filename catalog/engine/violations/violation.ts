@@ -8,6 +8,8 @@ export interface Violation {
   readonly field: string;
   readonly code: ViolationCode;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Whom or what it is about, where that is not the record itself. */
+  readonly of?: string;
 }
 
 export const violation = (field: string, code: ViolationCode, params?: Violation['params']): Violation => ({
@@ -17,12 +19,10 @@ export const violation = (field: string, code: ViolationCode, params?: Violation
 });
 
 /** What stands in the way of a command: the rule, and what its text mentions. */
-export interface Obstacle extends Pick<Violation, 'code' | 'params'> {
+export interface Obstacle extends Pick<Violation, 'code' | 'params' | 'of'> {
   /** The rule whose words tell it, where they help more than its own. */
   readonly words?: ViolationCode;
-  /** Whom or what it is about, where that is not the record itself. */
-  readonly of?: string;
 }
 
 /** The text of an obstacle, beginning with whom it is about. */
-export const aboutWhom = ({ of }: Pick<Obstacle, 'of'>, text: string): string => (of ? `${of}: ${text}` : text);
+export const aboutWhom = ({ of }: Pick<Violation, 'of'>, text: string): string => (of ? `${of}: ${text}` : text);

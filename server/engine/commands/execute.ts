@@ -137,8 +137,6 @@ const contextOf = (
   given: CommandRequest,
   read: { record: Wire | undefined; input: Values; reason?: string },
 ): CommandContext => {
-  // What is done on the way is done for the same reason.
-  const why = read.reason === undefined ? {} : { reason: read.reason };
   const override = overrideOf(given);
   return {
     tx,
@@ -146,8 +144,10 @@ const contextOf = (
     now: request.host.clock(),
     ...read,
     override,
-    perform: (name: CommandName, id: number | null, input: Values) => {
+    // What is done on the way is done for the same reason, where no other is told.
+    perform: (name: CommandName, id: number | null, input: Values, reason = read.reason) => {
       const command = commandOf(name);
+      const why = reason === undefined ? {} : { reason };
       return execute(
         tx,
         { ...request, entity: command.entity },

@@ -114,9 +114,14 @@ export interface CommandContext<C extends Command = Command> {
   readonly input: InputOf<C>;
   /**
    * Carries out another command in the same transaction, for the same caller, whose right to it is not asked: this
-   * command's own includes it.
+   * command's own includes it. It is done for the reason of this one where no other is told.
    */
-  perform<N extends CommandName>(name: N, id: number | null, input: Partial<InputOf<CommandOf<N>>>): Promise<Wire>;
+  perform<N extends CommandName>(
+    name: N,
+    id: number | null,
+    input: Partial<InputOf<CommandOf<N>>>,
+    reason?: string,
+  ): Promise<Wire>;
 }
 
 /** What is known before anybody has said what they want. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { problemText } from '#catalog/engine/problems/text.ts';
+import { aboutWhom, type Violation } from '#catalog/engine/violations/violation.ts';
 import { violationText } from '#catalog/engine/violations/text.ts';
 import { locales, type Locale } from '#catalog/engine/texts/texts.ts';
 import type { Env } from './Env.ts';
@@ -15,8 +16,12 @@ export function localeOf(header: string | undefined): Locale {
 export function problemBody({ code, details }: Problem, locale: Locale): Record<string, unknown> {
   const { violations, params, body } = details;
   if (!violations) return { detail: problemText(locale, code, params), code, ...body };
-  const texts = violations.map(one => [one.field, [violationText(locale, one.code, one.params)]]);
-  const whole = code === 'invalid' ? {} : { detail: problemText(locale, code, params), code };
+  const textOf = (one: Violation) => aboutWhom(one, violationText(locale, one.code, one.params));
+  const texts = violations.map(one => [one.field, [textOf(one)]]);
+  // Several who are named are told one below the other, since no field is theirs.
+  const named = violations.filter(({ of }) => of !== undefined).map(textOf);
+  const detail = [problemText(locale, code, params), ...named].join('\n');
+  const whole = code === 'invalid' ? {} : { detail, code };
   return { ...whole, ...Object.fromEntries(texts), errors: violations, ...body };
 }
 
