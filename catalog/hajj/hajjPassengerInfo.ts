@@ -1,5 +1,6 @@
 import { defineEntity, namesOf } from '../engine/defineEntity.ts';
 import { state } from '../engine/fields.ts';
+import { journeyEvents } from './journeyEvents.ts';
 import { contact, family, identity, names, passport, refund, trip, visa } from './pilgrimFields.ts';
 import { pilgrimLifecycle } from './pilgrimLifecycle.ts';
 
@@ -18,6 +19,7 @@ export const hajjPassengerInfo = defineEntity({
     ...refund,
     ...trip,
     ...visa,
+    ...journeyEvents,
   },
   title: ['given_names', 'surname'],
   choice: ['season', 'status'],
@@ -40,6 +42,7 @@ export const hajjPassengerInfo = defineEntity({
     trip: namesOf(trip),
     visa: namesOf(visa),
     refund: namesOf(refund),
+    events: namesOf(journeyEvents),
   },
   search: [
     'passport_number',

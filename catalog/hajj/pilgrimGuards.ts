@@ -1,4 +1,5 @@
 import type { Guard } from '../engine/defineCommand.ts';
+import { hasDied } from './journeyEvents.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,6 +34,8 @@ export const guards = {
     holds: record => filled(record, 'visa_no', 'visa_issue_date', 'visa_expiry_date'),
   },
   ticketed: { code: 'ticket_missing', holds: record => filled(record, 'ticket_no') },
+  /** Whoever has died on the journey does not come home. */
+  cameHomeOrDied: { code: 'still_away', holds: record => record['status'] !== 'travelling' || hasDied(record) },
   roomed: { code: 'room_missing', holds: record => filled(record, 'room') },
 } as const satisfies Record<string, Guard>;
 

@@ -39,8 +39,16 @@ export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
     guards: [guards.visaIssued, guards.ticketed, guards.roomed],
   },
   depart: { from: ['ready_to_travel'], to: 'travelling', internal: true },
+  /** Somebody answers by name for it that they travel although something is missing. */
+  fly_cleared: {
+    from: beforeTravel.filter(one => one !== 'ready_to_travel'),
+    to: 'travelling',
+    reason: true,
+    internal: true,
+  },
+  miss_flight: { from: beforeTravel, to: 'no_show', reason: true, internal: true },
   come_back: { from: ['travelling'], to: 'returned', internal: true },
-  close_file: { from: ['returned'], to: 'closed' },
+  close_file: { from: ['returned', 'travelling'], to: 'closed', guards: [guards.cameHomeOrDied] },
   reopen_documents: { from: ['documents_complete', 'visa_in_process'], to: 'documents_pending', reason: true },
   cancel_journey: { from: beforeTravel, to: 'cancelled', reason: true },
   mark_lost: { from: ['enquiry'], to: 'lost', reason: true },

@@ -1,5 +1,6 @@
 import { actionsOn, ALL_BRANCHES } from '../engine/access/access.ts';
 import { permissionName } from '../engine/policies.ts';
+import { CLEAR_TO_FLY } from '../hajj/fly/clearToFly.ts';
 import { MAIL_ELSEWHERE } from '../engine/access/mailElsewhere.ts';
 import { BEYOND_FISCAL_YEAR } from '../ledger/years/beyondYear.ts';
 import { PERIOD_OVERRIDE } from '../ledger/years/periodOverride.ts';
@@ -34,5 +35,6 @@ export const permissionNames: readonly string[] = [
   PERIOD_OVERRIDE,
   MAIL_ELSEWHERE,
   BEYOND_FISCAL_YEAR,
+  CLEAR_TO_FLY,
   ...ownRights.map(({ permission }) => permission),
 ];

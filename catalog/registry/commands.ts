@@ -25,6 +25,7 @@ import { voidBookingTransfer } from '../hajj/bookings/bookingTransfer.ts';
 import { takeOver } from '../hajj/bookings/takeOver.ts';
 import { termCommands } from '../hajj/bookings/termCommands.ts';
 import { departureCommands, departureSteps } from '../hajj/departures/departureCommands.ts';
+import { eventCommands } from '../hajj/eventCommands.ts';
 import { mahramCommands } from '../hajj/mahramCommands.ts';
 import { journeyCommands } from '../hajj/journeyCommands.ts';
 import { pilgrimSteps } from '../hajj/pilgrimSteps.ts';
@@ -48,6 +49,7 @@ const all = [
   registerBeyondQuota,
   ...journeyCommands,
   ...mahramCommands,
+  ...eventCommands,
   ...departureSteps,
   ...departureCommands,
   ...bookingCommands,

@@ -38,6 +38,7 @@ import { recordDonationHandler } from './donations/recordDonation.ts';
 import { cancelBooking, departHandler as departBooking } from './hajj/bookings/endBooking.ts';
 import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
 import { takeOverHandler, voidTransferHandler } from './hajj/bookings/cancelledMoney.ts';
+import { missFlightHandler } from './hajj/bookings/missFlight.ts';
 import { moveBookingHandler } from './hajj/bookings/moveBooking.ts';
 import { namePilgrimHandler } from './hajj/bookings/namePilgrim.ts';
 import { planned } from './hajj/bookings/planned.ts';
@@ -45,13 +46,15 @@ import { confirmBooking, giveUpSeat, holdSeatHandler, waitHandler } from './hajj
 import { replanBooking, repriceBooking } from './hajj/bookings/termHandlers.ts';
 import {
   cancelDeparture,
-  comeBackHandler,
   departureGuards,
-  departHandler,
   seatsTold,
   unlockListsHandler,
 } from './hajj/departures/departureHandlers.ts';
+import { comeBackHandler } from './hajj/departures/comeBackHandler.ts';
+import { departHandler } from './hajj/departures/departHandler.ts';
+import { settleHandler } from './hajj/departures/settleHandler.ts';
 import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWaiver.ts';
+import { comeHomeHandler, recordEventHandler } from './hajj/pilgrims/eventHandlers.ts';
 import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
 import { reopenFileHandler } from './hajj/pilgrims/reopenFile.ts';
 import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
@@ -113,6 +116,8 @@ export const handlers: CommandHandlers = {
   withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverHandler,
   ...pilgrimWatches,
   register_beyond_quota_hajj_passenger_info: registerBeyondQuotaHandler,
+  record_event_hajj_passenger_info: recordEventHandler,
+  come_home_hajj_passenger_info: comeHomeHandler,
   new_journey_hajj_passenger_info: newJourneyHandler,
   transfer_hajj_passenger_info: transferHandler,
   reopen_file_hajj_passenger_info: reopenFileHandler,
@@ -122,6 +127,7 @@ export const handlers: CommandHandlers = {
   mark_free_departure: seatsTold,
   depart_departure: departHandler,
   come_back_departure: comeBackHandler,
+  settle_departure_departure: settleHandler,
   cancel_departure: cancelDeparture,
   hold_seat_booking: planned(holdSeatHandler),
   wait_for_seat_booking: waitHandler,
@@ -136,6 +142,7 @@ export const handlers: CommandHandlers = {
   refund_booking: refundBooking,
   take_over_booking: takeOverHandler,
   depart_booking: departBooking,
+  miss_flight_booking: missFlightHandler,
   cancel_booking: cancelBooking,
   record_donation: recordDonationHandler,
   refund_donation: { guards: [overLimit] },

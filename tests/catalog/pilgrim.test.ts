@@ -30,12 +30,15 @@ const road: Record<string, readonly string[]> = {
   visa_issued: ['ready_to_travel', 'cancelled', 'transferred'],
   // Their departure takes them there and home.
   ready_to_travel: ['cancelled', 'transferred'],
-  travelling: [],
+  travelling: ['returned', 'closed'],
   returned: ['closed'],
   closed: [],
   cancelled: reopened,
   transferred: reopened,
   lost: reopened,
+  no_show: [],
+  replaced: [],
+  transferred_out: [],
 };
 
 /** A pilgrim of whom everything is known. */
@@ -85,9 +88,11 @@ describe("a pilgrim's road", () => {
     const named = ways.filter(to => leading(from, to)?.to.length === 1);
     expect([...allowed, ...blocked.map(({ to }) => to)].sort()).toEqual(named.sort());
     // Whoever goes for Umrah registers without a pre-registration, whoever goes for Hajj after it.
-    expect(blocked).toEqual(from === 'enquiry' ? [{ to: 'registered', reason: 'pre_registration_missing' }] : []);
+    // Only whoever has died on the journey is closed from there.
+    const away = from === 'travelling' ? [{ to: 'closed', reason: 'still_away' }] : [];
+    expect(blocked).toEqual(from === 'enquiry' ? [{ to: 'registered', reason: 'pre_registration_missing' }] : away);
     const umrah = look(from, { pilgrim_type: 'umrah' }).blocked;
-    expect(umrah).toEqual(from === 'enquiry' ? [{ to: 'pre_registered', reason: 'hajj_only' }] : []);
+    expect(umrah).toEqual(from === 'enquiry' ? [{ to: 'pre_registered', reason: 'hajj_only' }] : away);
     for (const to of pilgrimLifecycle.states)
       expect(leading(from, to) !== undefined, `${from} → ${to}`).toBe(ways.includes(to));
   });

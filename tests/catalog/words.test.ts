@@ -54,13 +54,30 @@ describe('the words of the catalogue', () => {
     const fields = new Set(all.map(([name]) => name));
     const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
     const options = reportList.flatMap(one => Object.values<Field>(one.options ?? {}));
-    const inputs = commandList.flatMap(({ input }): Field[] => Object.values(input));
+    // A page words by itself what only it asks.
+    const parts = commandList.flatMap(({ input, byPage }) =>
+      byPage ? [] : Object.values<Field>(input).flatMap(({ lines }) => Object.entries<Field>(lines ?? {})),
+    );
+    const inputs = commandList.flatMap(({ input }): Field[] => [
+      ...Object.values(input),
+      ...parts.map(([, field]) => field),
+    ]);
     const choices = new Set([...all.map(([, field]) => field), ...options, ...inputs].flatMap(knownOptions));
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
     const asked = reportList.flatMap(({ options }) => Object.keys(options ?? {}));
     const told = commandList.flatMap(({ input, output }) => [...Object.keys(input), ...Object.keys(output)]);
     expect(Object.keys(en.fields).sort()).toEqual(
-      [...new Set([...fields, ...audit, ...told, ...asked, 'reason', 'override_reason'])].sort(),
+      [
+        ...new Set([
+          ...fields,
+          ...parts.map(([name]) => name),
+          ...audit,
+          ...told,
+          ...asked,
+          'reason',
+          'override_reason',
+        ]),
+      ].sort(),
     );
     expect(Object.keys(en.commands).sort()).toEqual([...new Set(commandList.map(({ verb }) => verb))].sort());
     expect(Object.keys(en.sections).sort()).toEqual(

@@ -140,6 +140,12 @@ async function leave({ office, journeys, last }: Scene, departure: number): Prom
   return journeys.give('departure', 'depart', departure, { departed_on: DAY });
 }
 
+const departureInputs: Readonly<Record<string, object>> = {
+  depart: { departed_on: DAY },
+  come_back: { returned_on: DAY },
+  settle_departure: { bills_in: true },
+};
+
 const onDeparture: StepGiver = async (scene, step) => {
   const { office, journeys, seasons, departures } = scene;
   const { act, which, other, isWhole } = step;
@@ -159,7 +165,7 @@ const onDeparture: StepGiver = async (scene, step) => {
   if (verb === 'season') return change({ season: among([...seasons, null], other) });
   const id = await chosen(scene, { entity: 'departure', verb, ids: departures }, step);
   if (id === undefined) return undefined;
-  return journeys.give('departure', verb, id, verb === 'depart' ? { departed_on: DAY } : { reason });
+  return journeys.give('departure', verb, id, { ...departureInputs[verb], reason });
 };
 
 const onFile: StepGiver = async (scene, step) => {

@@ -3,6 +3,7 @@ import type { ProblemCode } from './en.ts';
 export const ar = {
   booking_stays: 'الحجز الذي له مقعد أو مال لا يحذف. ألغه بدلا من ذلك.',
   departure_stays: 'ما غادر أو ألغي لا يحذف.',
+  unnamed_left: 'حدّد لكل من هؤلاء ما مصيره.',
   no_seats: 'لم يبق مقعد في %{departure}.',
   departure_closed: '%{departure} لا تقبل الحجوزات.',
   purchase_stays: 'لم يعد مسودة، فلا يحذف. ألغه بدلا من ذلك.',

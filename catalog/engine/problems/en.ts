@@ -2,6 +2,7 @@
 export const en = {
   booking_stays: 'A booking with a seat, or with money, stays. Cancel it instead.',
   departure_stays: 'What has left, or was cancelled, stays.',
+  unnamed_left: 'Say of each of these what becomes of them.',
   no_seats: '%{departure} has no seat left.',
   departure_closed: '%{departure} takes no bookings.',
   purchase_stays: 'It is more than a draft, and stays. Cancel it instead.',

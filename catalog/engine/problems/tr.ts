@@ -3,6 +3,7 @@ import type { ProblemCode } from './en.ts';
 export const tr = {
   booking_stays: 'Koltuğu ya da parası olan bir rezervasyon silinmez. Bunun yerine iptal edin.',
   departure_stays: 'Giden ya da iptal edilen silinmez.',
+  unnamed_left: 'Bunların her biri için ne olacağını belirtin.',
   no_seats: '%{departure} gidişinde yer kalmadı.',
   departure_closed: '%{departure} rezervasyon almıyor.',
   purchase_stays: 'Artık taslak değil, silinmez. Bunun yerine iptal edin.',

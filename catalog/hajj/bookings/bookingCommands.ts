@@ -6,7 +6,7 @@ import { date, flag, integer, lines, money, ref, text } from '../../engine/field
 import { sum, toMinor } from '../../engine/money/money.ts';
 import { booking } from './booking.ts';
 import { planned } from './instalmentLines.ts';
-import { openBookings, pendingBookings } from './bookingLifecycle.ts';
+import { left, openBookings, pendingBookings } from './bookingLifecycle.ts';
 import { termsFixed } from './terms.ts';
 
 const day = date({ required: true, ...BUSINESS });
@@ -93,7 +93,7 @@ const giveUpSeat = defineCommand({
 const takePayment = defineCommand({
   verb: 'take_payment',
   entity: booking,
-  from: ['waiting', 'held', 'confirmed', 'departed', 'cancelled'],
+  from: [...pendingBookings, ...left, 'cancelled'],
   shows: ['due_amount', 'paid_amount'],
   isNext: record => minor(record['paid_amount']) < minor(record['due_amount']),
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
@@ -174,7 +174,7 @@ const cancel = defineCommand({
 const refund = defineCommand({
   verb: 'refund',
   entity: booking,
-  from: ['held', 'confirmed', 'departed', 'cancelled'],
+  from: ['held', 'confirmed', ...left, 'cancelled'],
   guards: [overpaid],
   shows: ['due_amount', 'paid_amount'],
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
@@ -194,6 +194,18 @@ const depart = defineCommand({
   internal: true,
 });
 
+/** They did not come to the flight: the departure says so. Their seat stays counted, and the season says what is billed. */
+const missFlight = defineCommand({
+  verb: 'miss_flight',
+  entity: booking,
+  from: ['confirmed'],
+  to: ['no_show'],
+  input: { departed_on: day },
+  reason: true,
+  moves: 'money',
+  internal: true,
+});
+
 export const bookingCommands = [
   holdSeat,
   waitForSeat,
@@ -204,6 +216,7 @@ export const bookingCommands = [
   moveBooking,
   refund,
   depart,
+  missFlight,
   giveUpSeat,
   cancel,
 ] as const;

@@ -42,6 +42,9 @@ export const departure = defineEntity({
     ),
     guides: lines({ guide: ref('employee', { required: true }) }, { rules: { unique: [['guide']] } }),
     details: longText(),
+    /** Who has said that all bills of its suppliers are in, and when. */
+    bills_in_by: text({ readOnly: true, max: 200 }),
+    bills_in_on: date({ readOnly: true, ...BUSINESS }),
   },
   title: ['code'],
   list: ['departure_date', 'code', 'tour_package', 'season', 'return_date', 'seats', 'booked', 'status'],
@@ -61,6 +64,7 @@ export const departure = defineEntity({
     ],
     flights: ['flights'],
     guides: ['guides'],
+    settlement: ['bills_in_by', 'bills_in_on'],
   },
   search: ['code'],
   access: 'operations',

@@ -41,6 +41,8 @@ const policy = {
   visa_days: days,
   /** Whether nobody is registered before the first instalment of their booking is paid. */
   first_instalment_asked: flag(),
+  /** Part of its amount that the booking of whoever does not show up is billed, in per cent; all where nothing is said. */
+  no_show_percent: integer({ min: 0, max: 100, initial: 100 }),
 } as const;
 
 /**

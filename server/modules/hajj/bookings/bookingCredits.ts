@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { left } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
@@ -21,10 +22,10 @@ export const creditsOfBooking = (booking: SQL | number): SQL => creditsWhere(sql
 export const creditsOfBill = (sales: number): SQL => creditsWhere(sql`payer.sales = ${sales}`);
 
 /**
- * What was paid for a booking waits for it as long as they have not left; once it is cancelled, for its refund or for the
+ * What was paid for a booking waits for it as long as their departure has not left; once it is cancelled, for its refund or for the
  * booking that takes it over.
  */
-export const waitsForBooking: SQL = creditsWhere(sql`payer.status <> 'departed'`);
+export const waitsForBooking: SQL = creditsWhere(sql`payer.status <> all(${sql.param([...left])}::text[])`);
 
 /** What was paid for a booking beyond what is due: no more than that is given back. The booking is held until the end. */
 export async function refundableOfBooking(tx: Database, booking: number): Promise<Minor> {

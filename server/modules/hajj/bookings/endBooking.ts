@@ -25,7 +25,7 @@ interface Billed {
 }
 
 /** Bills what a booking has come to, and settles that by what was paid for it; gives the bill, null where it is nothing. */
-async function bill(context: Doing, booking: BookingRecord, { day, lines }: Billed): Promise<number | null> {
+export async function bill(context: Doing, booking: BookingRecord, { day, lines }: Billed): Promise<number | null> {
   const { tx } = context;
   const items = [];
   for (const { type, details, amount } of lines)
@@ -40,7 +40,11 @@ async function bill(context: Doing, booking: BookingRecord, { day, lines }: Bill
 }
 
 /** Keeps what is due of it from now on, and how far that is paid. */
-async function keepEnd({ tx }: Doing, id: number, { due, sales }: { due: Minor; sales: number | null }): Promise<void> {
+export async function keepEnd(
+  { tx }: Doing,
+  id: number,
+  { due, sales }: { due: Minor; sales: number | null },
+): Promise<void> {
   await tx.execute(sql`update booking set due_amount = ${fromMinor(due)}::numeric, sales = ${sales} where id = ${id}`);
   await recomputeBookingPaymentStatus(tx, sql`id = ${id}`);
 }

@@ -15,13 +15,14 @@ const entity = entities.hajj_passenger_info;
 export async function movePilgrim(
   { tx, perform }: Pick<CommandContext, 'tx' | 'perform'>,
   pilgrim: number | null,
-  verb: 'cancel_journey' | 'depart' | 'come_back',
+  verb: 'cancel_journey' | 'depart' | 'fly_cleared' | 'miss_flight' | 'come_back',
+  reason?: string,
 ): Promise<boolean> {
   const name = `${verb}_hajj_passenger_info` as const;
   const { rows } = await tx.execute<{ status: string }>(sql`
     select status from hajj_passenger_info where id = ${pilgrim}`);
   if (pilgrim === null || !startsIn(commandOf(name), rows[0]?.status)) return false;
-  await perform(name, pilgrim, {});
+  await perform(name, pilgrim, {}, reason);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { isEqual, pick } from 'es-toolkit';
+import { left } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { terms, termsStand } from '#catalog/hajj/bookings/terms.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '#server/engine/records/record.ts';
@@ -9,7 +10,7 @@ import { isObject } from '#server/platform/http/isObject.ts';
 import { Problem } from '#server/platform/problem.ts';
 
 const whyOf = ({ status }: Values): 'settled' | 'terms_stand' =>
-  status === 'departed' || status === 'cancelled' ? 'settled' : 'terms_stand';
+  left.some(one => one === status) || status === 'cancelled' ? 'settled' : 'terms_stand';
 
 /** An instalment is the same whatever its line says of what the host keeps. */
 const said = (value: unknown): unknown =>

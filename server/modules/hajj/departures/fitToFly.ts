@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import type { BoardRow } from '#catalog/hajj/fly/FlyBoard.ts';
 import type { Requirement } from '#catalog/hajj/fly/requirements.ts';
-import type { Obstacle } from '#catalog/engine/violations/violation.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import { systemCaller } from '#server/engine/access/systemCaller.ts';
 import type { GuardContext } from '#server/engine/context/host.ts';
@@ -11,25 +11,68 @@ import { codes } from '../fly/seasonGuards.ts';
 
 type FlightContext = Pick<GuardContext, 'tx' | 'request'> & { readonly record: { readonly id: number } };
 
-/** What somebody lacks for the flight; who still owes may fly all the same, the departure bills them. */
-const lacks = ({ standings }: BoardRow, asked: readonly Requirement[]): Requirement | undefined =>
-  asked.find((one, at) => one !== 'paid_up' && standings[at] === 'missing');
-
-/** The name of a pilgrim to those who may know them; to others the number of the booking. */
-async function calledTo({ tx, request }: FlightContext, { id, name }: BoardRow): Promise<string> {
-  const known = await knownIds(tx, { ...request, entity: entities.hajj_passenger_info }, [id]);
-  if (known.has(id)) return name;
-  const { rows } = await tx.execute<{ number: string }>(sql`
-    select booking_no as number from booking where pilgrim = ${id} and status = 'confirmed' limit 1`);
-  return rows[0]?.number ?? '';
+/** Somebody with a seat who may not leave as they stand. */
+export interface Unfit {
+  readonly booking: number;
+  readonly code: ViolationCode;
+  /** Their name to those who may know them; to others the number of the booking. */
+  readonly of: string;
+  /** Whether whoever asks may know the booking. */
+  readonly isKnown: boolean;
 }
 
-/** Whoever was ready may not be any more: the board is asked once more before they leave (rules B5). */
-export async function fitToFly(context: FlightContext): Promise<Obstacle | undefined> {
-  const { tx, record } = context;
+interface Seat extends Record<string, unknown> {
+  readonly id: number;
+  readonly number: string;
+  readonly status: string;
+  readonly pilgrim: number | null;
+  readonly name: string;
+  readonly file: string | null;
+}
+
+/** What somebody lacks for the flight; who still owes may fly all the same, the departure bills them. */
+function lacks(row: BoardRow | undefined, asked: readonly Requirement[]): ViolationCode | undefined {
+  const lacking = asked.find((one, at) => one !== 'paid_up' && row?.standings[at] === 'missing');
+  return lacking && (row?.mahram_flaw ?? codes[lacking]);
+}
+
+/**
+ * Whoever may not leave with the others: the seat is only held, the board shows something as missing, or the file is not
+ * ready. Whoever was ready may not be any more, so the board is asked as they leave (rules B5).
+ */
+export async function unfitToFly({ tx, request, record }: FlightContext): Promise<Unfit[]> {
   const { requirements, pilgrims } = await readFlyBoard(tx, systemCaller, record.id);
-  const red = pilgrims.find(one => lacks(one, requirements));
-  const lacking = red && lacks(red, requirements);
-  if (!red || !lacking) return undefined;
-  return { code: red.mahram_flaw ?? codes[lacking], of: await calledTo(context, red) };
+  const board = new Map(pilgrims.map(row => [row.id, row]));
+  const { rows } = await tx.execute<Seat>(sql`
+    select booking.id, booking_no as number, booking.status, pilgrim, file.status as file,
+      concat_ws(' ', given_names, surname) as name
+    from booking left join hajj_passenger_info as file on file.id = booking.pilgrim
+    where booking.departure = ${record.id} and booking.status in ('held', 'confirmed') order by booking.id`);
+  const found = rows.flatMap(seat => {
+    const missing =
+      seat.status === 'held' ? 'still_held' : seat.pilgrim && lacks(board.get(seat.pilgrim), requirements);
+    const isReady = seat.pilgrim === null || seat.file === 'ready_to_travel';
+    const code = missing || (isReady ? undefined : 'not_ready');
+    return code ? [{ seat, code }] : [];
+  });
+  const known = (entity: 'booking' | 'hajj_passenger_info', ids: readonly (number | null)[]) =>
+    knownIds(
+      tx,
+      { ...request, entity: entities[entity] },
+      ids.filter(id => id !== null),
+    );
+  const files = await known(
+    'hajj_passenger_info',
+    found.map(({ seat }) => seat.pilgrim),
+  );
+  const bookings = await known(
+    'booking',
+    found.map(({ seat }) => seat.id),
+  );
+  return found.map(({ seat: { id, number, pilgrim, name }, code }) => ({
+    booking: id,
+    code,
+    of: pilgrim !== null && files.has(pilgrim) ? name : number,
+    isKnown: bookings.has(id),
+  }));
 }

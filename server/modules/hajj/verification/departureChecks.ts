@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { seated, standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { left, seated, standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { comesWith } from '../fly/comesWith.ts';
 import { among } from './among.ts';
@@ -42,7 +42,7 @@ export const boardsComplete: BookCheck = {
     where shown.departure is null or booked.departure is null order by pilgrim`,
 };
 
-/** J5: who has left has left with their departure. */
+/** J5: who has left, or did not show up for it, is on a departure that has left. */
 export const departedTogether: BookCheck = {
   name: 'departed_together',
   offending: () => sql`
@@ -54,6 +54,6 @@ export const departedTogether: BookCheck = {
       found: sql`concat_ws(' ', departure.code, departure.status)`,
     })}
     from booking join departure on departure.id = booking.departure
-    where booking.status = 'departed' and departure.status not in ('departed', 'returned', 'settled')
+    where ${among(sql`booking.status`, left)} and departure.status not in ('departed', 'returned', 'settled')
     order by booking.id`,
 };

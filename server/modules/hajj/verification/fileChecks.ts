@@ -33,6 +33,12 @@ const awayUnbooked = sql`
   where status = 'travelling' and not exists (
     select 1 from booking where booking.pilgrim = file.id and booking.status = 'departed')`;
 
+/** Files of whoever did not show up, whose booking says something else. */
+const missedUnbooked = sql`
+  select id, 'no_show', status from hajj_passenger_info as file
+  where status = 'no_show' and not exists (
+    select 1 from booking where booking.pilgrim = file.id and booking.status = 'no_show')`;
+
 /** J3: a file says of its journey what its booking says, and its state agrees with that of the booking. */
 export const filesFollow: BookCheck = {
   name: 'files_follow',
@@ -44,7 +50,8 @@ export const filesFollow: BookCheck = {
       expected: sql`expected`,
       found: sql`found`,
     })}
-    from (${differing} union all ${withdrawnYetBooked} union all ${awayUnbooked}) as wrong order by id`,
+    from (${differing} union all ${withdrawnYetBooked} union all ${awayUnbooked}
+      union all ${missedUnbooked}) as wrong order by id`,
 };
 
 /** J4: a file is one journey: no two bookings have taken it. */
