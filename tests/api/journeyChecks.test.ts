@@ -105,6 +105,7 @@ const tamperings: readonly Tampering[] = [
     set: `status = '${state}'`,
   })),
   { ...file, name: 'a traveller who is here', breaks: 'files_follow', of: 'comer', set: `status = 'travelling'` },
+  { ...file, name: 'a no-show who is booked', breaks: 'files_follow', of: 'comer', set: `status = 'no_show'` },
   {
     name: 'a file of two bookings',
     breaks: 'files_taken_once',
@@ -137,6 +138,13 @@ const tamperings: readonly Tampering[] = [
     set: `status = '${state}'`,
     found: { entity: 'booking', of: 'departed' },
   })),
+  {
+    name: 'a no-show of a departure that has not left',
+    breaks: 'departed_together',
+    table: 'booking',
+    of: 'confirmed',
+    set: `status = 'no_show'`,
+  },
 ];
 
 /** An index of the database refuses a second booking of a file; whoever is at its prompt drops it. */

@@ -128,8 +128,29 @@ const onBooking: StepGiver = async (scene, step) => {
   return id === undefined ? undefined : journeys.give('booking', verb, id, { ...input, reason });
 };
 
-/** Everybody who is booked gets ready, the lists are locked, and they leave. */
-async function leave({ office, journeys, last }: Scene, departure: number): Promise<StepAnswer> {
+/** What becomes of one of those who are booked: at times nothing, so that they leave with the others. */
+async function stayingOf({ office, departures }: Scene, departure: number, { which, other, isWhole }: JourneyStep) {
+  const outcome = among(['move', 'cancel', 'no_show', 'clear_to_fly', ''], which);
+  const { rows } = await office.pool.query<{ id: number }>(
+    `select id from booking where departure = $1 and status in ('held', 'confirmed') order by id`,
+    [departure],
+  );
+  const [booking] = rows;
+  if (!booking || !outcome) return [];
+  return [
+    {
+      booking: booking.id,
+      outcome,
+      reason,
+      ...(outcome === 'move' && { departure: among(departures, other) }),
+      ...(outcome === 'cancel' && isWhole && { fee_amount: '0.00' }),
+    },
+  ];
+}
+
+/** Everybody who is booked gets ready, the lists are locked, and they leave, or one of them stays. */
+async function leave(scene: Scene, departure: number, step: JourneyStep): Promise<StepAnswer> {
+  const { office, journeys, last } = scene;
   last.set('departure', departure);
   await office.pool.query(
     `update hajj_passenger_info set ${READY} where status in ('enquiry', 'registered')
@@ -137,13 +158,25 @@ async function leave({ office, journeys, last }: Scene, departure: number): Prom
     [departure],
   );
   await journeys.give('departure', 'lock_lists', departure);
-  return journeys.give('departure', 'depart', departure, { departed_on: DAY });
+  const staying = await stayingOf(scene, departure, step);
+  return journeys.give('departure', 'depart', departure, { departed_on: DAY, staying });
 }
 
-const departureInputs: Readonly<Record<string, object>> = {
-  depart: { departed_on: DAY },
-  come_back: { returned_on: DAY },
-  settle_departure: { bills_in: true },
+/** Of those who are away one may not come home with the others. */
+async function heldUpOn({ office }: Scene, departure: number, { which, other }: JourneyStep) {
+  const { rows } = await office.pool.query<{ id: number }>(
+    `select id from hajj_passenger_info where departure = $1 and status = 'travelling' order by id`,
+    [departure],
+  );
+  const [pilgrim] = rows;
+  const event = among(['hospitalised', 'died', 'overstayed', 'other_day', ''], which + other);
+  return pilgrim && event ? [{ pilgrim: pilgrim.id, event, event_date: DAY }] : [];
+}
+
+const departureInputs: Readonly<Record<string, (scene: Scene, id: number, step: JourneyStep) => Promise<object>>> = {
+  depart: async (scene, id, step) => ({ departed_on: DAY, staying: await stayingOf(scene, id, step) }),
+  come_back: async (scene, id, step) => ({ returned_on: DAY, staying: await heldUpOn(scene, id, step) }),
+  settle_departure: async () => ({ bills_in: true }),
 };
 
 const onDeparture: StepGiver = async (scene, step) => {
@@ -157,7 +190,7 @@ const onDeparture: StepGiver = async (scene, step) => {
       scene,
       `select distinct departure as id from booking where id = any($1) and status = 'confirmed' order by 1`,
     );
-    return booked.length === 0 ? undefined : leave(scene, among(booked, which));
+    return booked.length === 0 ? undefined : leave(scene, among(booked, which), step);
   }
   if (verb === 'days')
     return change({ departure_date: among(days, other), return_date: isWhole ? '2026-12-05' : '2026-12-11' });
@@ -165,7 +198,7 @@ const onDeparture: StepGiver = async (scene, step) => {
   if (verb === 'season') return change({ season: among([...seasons, null], other) });
   const id = await chosen(scene, { entity: 'departure', verb, ids: departures }, step);
   if (id === undefined) return undefined;
-  return journeys.give('departure', verb, id, { ...departureInputs[verb], reason });
+  return journeys.give('departure', verb, id, { ...(await departureInputs[verb]?.(scene, id, step)), reason });
 };
 
 const onFile: StepGiver = async (scene, step) => {
@@ -182,7 +215,10 @@ const onFile: StepGiver = async (scene, step) => {
   }
   const id = await chosen(scene, { entity: 'hajj_passenger_info', verb, ids: files }, step);
   if (id === undefined) return undefined;
-  const input = verb === 'new_journey' ? { pilgrim_type: step.amount % 4 === 0 ? 'hajj' : 'umrah' } : { reason };
+  const input =
+    verb === 'new_journey'
+      ? { pilgrim_type: step.amount % 4 === 0 ? 'hajj' : 'umrah' }
+      : { reason, ...(verb === 'come_home' && { returned_on: DAY }) };
   const told = await journeys.give('hajj_passenger_info', verb, id, input);
   if (typeof told.body.next_file === 'number') files.push(told.body.next_file);
   return told;

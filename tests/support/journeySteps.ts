@@ -9,7 +9,8 @@ const verbs = {
   booking: `hold_seat wait_for_seat confirm confirm confirm give_up_seat move_booking cancel take_payment take_payment
     take_family_payment take_over refund refund reprice replan`,
   departure: 'lock_lists unlock_lists unlock_lists depart come_back settle_departure cancel days season seats',
-  hajj_passenger_info: 'register cancel_journey transfer mark_lost new_journey reopen_file close_file season drop',
+  hajj_passenger_info:
+    'register cancel_journey transfer mark_lost new_journey reopen_file close_file come_home season drop',
   sales: 'apply_advance',
   void: 'receipt_voucher receipt_voucher refund booking_transfer sales advance_use',
 } as const;
@@ -24,6 +25,7 @@ const rows: readonly (readonly JourneyAct[])[] = [
   'draft book, booking hold_seat, booking take_payment, booking cancel, draft again, booking confirm, booking take_over',
   'draft book, booking confirm, departure leave, departure come_back, departure settle_departure',
   'departure leave, departure come_back, hajj_passenger_info close_file',
+  'departure leave, departure come_back, hajj_passenger_info come_home',
   'hajj_passenger_info transfer, hajj_passenger_info reopen_file',
   'hajj_passenger_info new_journey, draft book, booking confirm',
   'hajj_passenger_info season, hajj_passenger_info register',
