@@ -1,4 +1,5 @@
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { hasColumn } from '../../engine/kinds/columns.ts';
 import { addDays } from './calendar.ts';
 import { contactOf, refundOf } from './pilgrimContact.ts';
 import { documentsOf, passportOf } from './pilgrimDocuments.ts';
@@ -7,10 +8,9 @@ import { familyOf, tripOf, visaOf } from './pilgrimTravel.ts';
 import type { Part, Subject } from './subject.ts';
 
 const blank: Part = Object.fromEntries(
-  Object.entries(hajjPassengerInfo.fields).map(([name, field]) => [
-    name,
-    field.initial ?? (field.kind === 'flag' ? false : null),
-  ]),
+  Object.entries(hajjPassengerInfo.fields)
+    .filter(([, field]) => hasColumn(field))
+    .map(([name, field]) => [name, field.initial ?? (field.kind === 'flag' ? false : null)]),
 );
 
 function auditOf({ world, party, number }: Subject): Part {
