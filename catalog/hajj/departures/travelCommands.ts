@@ -11,7 +11,7 @@ const day = date({ required: true, ...BUSINESS });
  * What becomes of somebody who is not ready when the others leave. `clear_to_fly`: they fly all the same, which asks for the
  * permission `CLEAR_TO_FLY`.
  */
-export const outcomes = ['move', 'cancel', 'no_show', 'clear_to_fly'] as const;
+const outcomes = ['move', 'cancel', 'no_show', 'clear_to_fly'] as const;
 
 /**
  * Everybody who is booked leaves: each booking is billed, its advance settles the bill, and what was paid becomes
