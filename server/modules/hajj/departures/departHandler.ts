@@ -21,7 +21,7 @@ async function lockAll({ tx, record, input: { staying } }: Departing): Promise<v
   await lockDepartures(tx, departures);
   await tx.execute(sql`
     select id from season where id in (
-      select season from departure where id = any(${sql.param(departures)}::integer[])) order by id for share`);
+      select season from departure where id = any(${sql.param(departures)}::integer[])) order by id for no key update`);
   const { rows } = await tx.execute<{ pilgrim: number }>(sql`
     select distinct pilgrim from booking
     where departure = ${record.id} and pilgrim is not null and status in ('held', 'confirmed')`);
