@@ -5,7 +5,7 @@ import { entities } from '../../catalog/registry/entities.ts';
 import { useReader } from '../engine/kinds/useReader.ts';
 import { useRecordPath } from '../engine/kinds/useRecordPath.ts';
 import { valueText } from '../engine/kinds/valueText.ts';
-import { flyBoardPath } from '../resources/hajj/fly/flyBoardPath.ts';
+import { flyBoardPath } from '#catalog/hajj/fly/flyBoardPath.ts';
 import { Panel } from './Panel.tsx';
 import { Rows } from './Rows.tsx';
 import type { Departure, Project } from './useProject.ts';

@@ -1,7 +1,7 @@
 import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
-import { FLY_BOARD } from './fly/flyBoardPath.ts';
+import { FLY_BOARD } from '#catalog/hajj/fly/flyBoardPath.ts';
 import { about, mayDo } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';
 

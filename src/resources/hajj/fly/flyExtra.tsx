@@ -5,7 +5,7 @@ import { departure } from '#catalog/hajj/departures/departure.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Extra, ExtraProps } from '#src/engine/entity/recordExtras.ts';
 import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
-import { flyBoardPath } from './flyBoardPath.ts';
+import { flyBoardPath } from '#catalog/hajj/fly/flyBoardPath.ts';
 
 function Head() {
   const translate = useTranslate();
