@@ -22,7 +22,7 @@ export function Departures({ project }: { readonly project: Project }) {
   const standing = ({ board }: Departure): (string | false)[] =>
     board
       ? [
-          translate('flyPages.ready', { ready: board.ready, all: board.pilgrims }),
+          board.pilgrims > 0 && translate('flyPages.ready', { ready: board.ready, all: board.pilgrims }),
           board.missing > 0 && translate('dashboards.missing', { smart_count: board.missing }),
           board.hidden > 0 && translate('dashboards.hidden', { smart_count: board.hidden }),
         ]

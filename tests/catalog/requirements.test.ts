@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageOn } from '../../catalog/engine/days/days.ts';
 import type { Mahram } from '../../catalog/hajj/fly/mahram.ts';
 import {
+  askedBy,
   mahramFlawOf,
   type Policy,
   type Requirement,
@@ -162,12 +163,15 @@ describe('what is signed before visas are applied for', () => {
     const signed = { ...hajj, has_camp: true, has_housing: true };
     for (const one of ['camp_contracted', 'housing_contracted'] as const)
       expect(
-        [hajj, signed, umrah].map(policy => standing(one, policy)),
+        [hajj, signed].map(policy => standing(one, policy)),
         one,
-      ).toEqual(['missing', 'met', 'not_asked']);
-    const rooms = (policy: Policy, more?: object) => standing('accommodation_contracted', policy, more);
-    expect([rooms(hajj), rooms(umrah)]).toEqual(['not_asked', 'missing']);
-    expect([rooms(umrah, { departure_brn: 'B1' }), rooms(umrah, { accommodation_brn: 'B2' })]).toEqual(['met', 'met']);
+      ).toEqual(['missing', 'met']);
+    const rooms = (more?: object) => standing('accommodation_contracted', umrah, more);
+    expect(rooms()).toBe('missing');
+    expect([rooms({ departure_brn: 'B1' }), rooms({ accommodation_brn: 'B2' })]).toEqual(['met', 'met']);
+    const contracts = ['camp_contracted', 'housing_contracted', 'accommodation_contracted'] as const;
+    const asked = (type: 'hajj' | 'umrah') => askedBy(contracts, type).filter(one => one.endsWith('contracted'));
+    expect([asked('hajj'), asked('umrah')]).toEqual([contracts.slice(0, 2), contracts.slice(2)]);
   });
 
   it('is a health certificate with its number and day', () => {

@@ -45,9 +45,16 @@ export interface Policy {
 /** Asked in every season, on its checklist or not: what its policies say of them is enough. */
 const always: readonly Requirement[] = ['passport_valid', 'old_enough', 'mahram_settled', 'visa_valid'];
 
-/** What is asked where a season has this checklist, in the order of the board. */
-export const askedBy = (checklist: readonly Requirement[]): readonly Requirement[] =>
-  requirements.filter(one => always.includes(one) || checklist.includes(one));
+/** What is signed for a Hajj is no column of an Umrah, nor the other way round. */
+const signedFor: Readonly<Partial<Record<Requirement, Policy['pilgrim_type']>>> = {
+  camp_contracted: 'hajj',
+  housing_contracted: 'hajj',
+  accommodation_contracted: 'umrah',
+};
+
+/** What is asked where a season of a type has this checklist, in the order of the board. */
+export const askedBy = (checklist: readonly Requirement[], type: Policy['pilgrim_type']): readonly Requirement[] =>
+  requirements.filter(one => (always.includes(one) || checklist.includes(one)) && (signedFor[one] ?? type) === type);
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -140,10 +147,10 @@ const asked: Readonly<Record<Requirement, (policy: Policy, pilgrim: Traveller) =
   old_enough: oldEnough,
   health_checked: (_, pilgrim) => orMissing(told(pilgrim, 'has_health_certificate', 'is_vaccinated')),
   health_certified: (_, pilgrim) => orMissing(told(pilgrim, 'health_certificate_no', 'health_certificate_date')),
-  camp_contracted: ({ pilgrim_type: type, has_camp: has }) => (type === 'umrah' ? 'not_asked' : orMissing(has)),
-  housing_contracted: ({ pilgrim_type: type, has_housing: has }) => (type === 'umrah' ? 'not_asked' : orMissing(has)),
-  accommodation_contracted: ({ pilgrim_type: type }, pilgrim) =>
-    type === 'hajj' ? 'not_asked' : orMissing(told(pilgrim, 'accommodation_brn') || told(pilgrim, 'departure_brn')),
+  camp_contracted: ({ has_camp: has }) => orMissing(has),
+  housing_contracted: ({ has_housing: has }) => orMissing(has),
+  accommodation_contracted: (_, pilgrim) =>
+    orMissing(told(pilgrim, 'accommodation_brn') || told(pilgrim, 'departure_brn')),
   mahram_settled: mahramSettled,
   visa_valid: visaValid,
   ticket_issued: (_, pilgrim) => orMissing(told(pilgrim, 'ticket_no')),

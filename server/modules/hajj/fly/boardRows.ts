@@ -70,7 +70,7 @@ export const pilgrimsOf = (caller: Caller, departures: readonly number[]): SQL =
 /** How the pilgrims of a journey stand with what its season asks (rules B5). */
 export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): FlyBoard {
   const policy = policyOf(journey.season === null ? undefined : journey, journey.type ?? 'umrah');
-  const asked = askedBy(policy.checklist);
+  const asked = askedBy(policy.checklist, policy.pilgrim_type);
   return {
     id: journey.id,
     code: journey.code,

@@ -105,7 +105,7 @@ const asks = (...wanted: readonly Requirement[]) => ({
         departure_brn: facts?.departure_brn ?? null,
         is_paid_up: facts?.is_paid_up !== false,
       };
-      const missing = askedBy(policy.checklist).find(
+      const missing = askedBy(policy.checklist, policy.pilgrim_type).find(
         one => wanted.includes(one) && requirementStatusOf(one, policy, traveller) === 'missing',
       );
       const flaw = missing === 'mahram_settled' ? mahramFlawOf(policy, traveller) : undefined;

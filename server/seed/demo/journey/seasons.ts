@@ -17,6 +17,8 @@ const everything = [
   'paid_up',
 ];
 
+const ofHajj = ['pre_registration_done', 'camp_contracted', 'housing_contracted'];
+
 /** A Hajj year as a ministry would announce it, and what is to be done by when. */
 function hajjSeason(arafah: string, responsible: number | undefined) {
   const deadline = (title: string, before: number, alarm_days: number) => ({
@@ -44,7 +46,9 @@ function hajjSeason(arafah: string, responsible: number | undefined) {
     passport_day: addDays(arafah, 180),
     minimum_age: 12,
     mahram_policy: 'not_asked',
-    requirements: everything.map(requirement => ({ requirement })),
+    requirements: everything
+      .filter(requirement => requirement !== 'accommodation_contracted')
+      .map(requirement => ({ requirement })),
     phase_bounds: [
       { phase: 'first_phase', least: 30, most: 50 },
       { phase: 'middle_phase', least: 20, most: null },
@@ -78,7 +82,7 @@ export function demoSeasons(today: string, responsible: number | undefined): rea
       mahram_age: 45,
       visa_days: 90,
       requirements: everything
-        .filter(requirement => requirement !== 'pre_registration_done')
+        .filter(requirement => !ofHajj.includes(requirement))
         .map(requirement => ({ requirement })),
       deadlines: [{ title: 'Ramadan hotels paid', due_date: addDays(today, 12), alarm_days: 20 }],
     },
