@@ -1,7 +1,7 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
-import { choice, date, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
+import { choice, date, dateTime, flag, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
 import { paymentStates } from '../../shop/orders/orderStatus.ts';
 import { trip } from '../pilgrimFields.ts';
 import { bookingLifecycle } from './bookingLifecycle.ts';
@@ -32,6 +32,12 @@ export const booking = defineEntity({
     amount: kept,
     /** Last day on which a held seat is kept. */
     hold_until: date({ readOnly: true, ...BUSINESS }),
+    /** Its seat was freed and offered to it, who waited; confirmed, it is taken. */
+    is_offered: flag({ readOnly: true }),
+    /** Since when it waits for a seat: the earliest is offered one first. */
+    waiting_since: dateTime({ readOnly: true }),
+    /** It let the last seat that was offered to it pass, and waits for the next one that is freed. */
+    let_pass: flag({ readOnly: true }),
     instalments: lines({
       due_date: date({ required: true, ...BUSINESS }),
       /** A part of the whole where nothing is said: those without share what the others leave. */
@@ -70,6 +76,9 @@ export const booking = defineEntity({
       'discount',
       'amount',
       'hold_until',
+      'is_offered',
+      'waiting_since',
+      'let_pass',
       'details',
     ],
     instalments: ['instalments'],

@@ -4,6 +4,7 @@ import { choice, date, flag, integer, lines, ref, text } from '../../engine/fiel
 import { requirements } from '../fly/requirements.ts';
 import { identity } from '../pilgrimFields.ts';
 import { contracts } from './contracts.ts';
+import { OFFER_DAYS } from './offerDays.ts';
 import { phases } from './phases.ts';
 import { policy } from './policy.ts';
 
@@ -22,6 +23,8 @@ const main = {
   /** Pilgrims whom the authority lets the agency bring, and how many of them may be replaced by others. */
   quota: integer({ min: 0 }),
   replacement_quota: integer({ min: 0 }),
+  /** Days for which a freed seat is offered to whoever waits. */
+  offer_days: integer({ min: 0, max: 60, initial: OFFER_DAYS }),
   /** Most pilgrims for whom one guide is enough. */
   guide_ratio: integer({ min: 1 }),
 } as const;
