@@ -7,6 +7,7 @@ const en = {
   silence: 'Nobody answered the question.',
   stayed_resolved: 'It stayed resolved.',
   hold_over: 'The seat was held until a day that is over.',
+  lists_locked: 'The lists were locked.',
 } as const;
 
 /** Why the product itself changed a record. */
@@ -19,6 +20,7 @@ const tr = {
   silence: 'Soruya yanıt gelmedi.',
   stayed_resolved: 'Çözülmüş olarak kaldı.',
   hold_over: 'Koltuğun tutulduğu gün geçmişti.',
+  lists_locked: 'Listeler kilitlendi.',
 } satisfies Record<SystemReason, string>;
 const ar = {
   publish_due: 'حان موعد النشر.',
@@ -27,6 +29,7 @@ const ar = {
   silence: 'لم يجب أحد على السؤال.',
   stayed_resolved: 'بقيت محلولة.',
   hold_over: 'انتهى يوم حجز المقعد المؤقت.',
+  lists_locked: 'أُقفلت القوائم.',
 } satisfies Record<SystemReason, string>;
 
 const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };

@@ -24,6 +24,7 @@ import { bookingCommands } from '../hajj/bookings/bookingCommands.ts';
 import { voidBookingTransfer } from '../hajj/bookings/bookingTransfer.ts';
 import { takeOver } from '../hajj/bookings/takeOver.ts';
 import { termCommands } from '../hajj/bookings/termCommands.ts';
+import { waitingCommands } from '../hajj/bookings/waitingCommands.ts';
 import { departureCommands, departureSteps } from '../hajj/departures/departureCommands.ts';
 import { eventCommands } from '../hajj/eventCommands.ts';
 import { mahramCommands } from '../hajj/mahramCommands.ts';
@@ -54,6 +55,7 @@ const all = [
   ...departureCommands,
   ...bookingCommands,
   ...termCommands,
+  ...waitingCommands,
   takeOver,
   ...publishingSteps,
   ...contactSteps,

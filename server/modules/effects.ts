@@ -24,6 +24,7 @@ import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
 import { bookingEffects } from './hajj/bookings/bookingEffects.ts';
 import { fileFollows } from './hajj/bookings/fileFollows.ts';
+import { departureOffers } from './hajj/waiting/departureOffers.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
 import { packagePrice } from './hajj/packagePrice.ts';
 import { pilgrimEffects, seasonKeepsType } from './hajj/pilgrims/pilgrimEffects.ts';
@@ -47,7 +48,7 @@ export const effects: Effects = {
   user: [accountGuard, welcome, keepsParty],
   hajj_passenger_info: pilgrimEffects,
   season: [seasonKeepsType, quotaHolds],
-  departure: departureEffects,
+  departure: [...departureEffects, departureOffers],
   booking: [...bookingEffects, fileFollows],
   party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],

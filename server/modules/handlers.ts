@@ -42,8 +42,15 @@ import { missFlightHandler } from './hajj/bookings/missFlight.ts';
 import { moveBookingHandler } from './hajj/bookings/moveBooking.ts';
 import { namePilgrimHandler } from './hajj/bookings/namePilgrim.ts';
 import { planned } from './hajj/bookings/planned.ts';
-import { confirmBooking, giveUpSeat, holdSeatHandler, waitHandler } from './hajj/bookings/seatMoves.ts';
+import {
+  confirmBeforeOthers,
+  confirmBooking,
+  giveUpSeat,
+  holdSeatHandler,
+  waitHandler,
+} from './hajj/bookings/seatMoves.ts';
 import { replanBooking, repriceBooking } from './hajj/bookings/termHandlers.ts';
+import { endOfferHandler, offerSeatHandler } from './hajj/waiting/offerHandlers.ts';
 import {
   cancelDeparture,
   departureGuards,
@@ -132,6 +139,9 @@ export const handlers: CommandHandlers = {
   hold_seat_booking: planned(holdSeatHandler),
   wait_for_seat_booking: waitHandler,
   confirm_booking: planned(confirmBooking),
+  confirm_before_others_booking: planned(confirmBeforeOthers),
+  offer_seat_booking: offerSeatHandler,
+  end_offer_booking: endOfferHandler,
   name_pilgrim_booking: namePilgrimHandler,
   give_up_seat_booking: giveUpSeat,
   move_booking_booking: moveBookingHandler,

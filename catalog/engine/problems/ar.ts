@@ -5,6 +5,7 @@ export const ar = {
   departure_stays: 'ما غادر أو ألغي لا يحذف.',
   unnamed_left: 'حدّد لكل من هؤلاء ما مصيره.',
   no_seats: 'لم يبق مقعد في %{departure}.',
+  others_wait: 'ينتظر آخرون %{departure} ودورهم قبل غيرهم: %{waiting}.',
   departure_closed: '%{departure} لا تقبل الحجوزات.',
   purchase_stays: 'لم يعد مسودة، فلا يحذف. ألغه بدلا من ذلك.',
   request_not_open: 'لا تنشأ المشتريات إلا من طلب معتمد.',

@@ -4,6 +4,7 @@ export const en = {
   departure_stays: 'What has left, or was cancelled, stays.',
   unnamed_left: 'Say of each of these what becomes of them.',
   no_seats: '%{departure} has no seat left.',
+  others_wait: 'Others wait for %{departure}, and come first: %{waiting}.',
   departure_closed: '%{departure} takes no bookings.',
   purchase_stays: 'It is more than a draft, and stays. Cancel it instead.',
   request_not_open: 'Only of an approved request are purchases made.',

@@ -5,6 +5,7 @@ export const tr = {
   departure_stays: 'Giden ya da iptal edilen silinmez.',
   unnamed_left: 'Bunların her biri için ne olacağını belirtin.',
   no_seats: '%{departure} gidişinde yer kalmadı.',
+  others_wait: '%{departure} için bekleyen başkaları var, önce onların sırası: %{waiting}.',
   departure_closed: '%{departure} rezervasyon almıyor.',
   purchase_stays: 'Artık taslak değil, silinmez. Bunun yerine iptal edin.',
   request_not_open: 'Yalnızca onaylanmış bir talepten satın alma oluşturulur.',

@@ -50,6 +50,8 @@ export const ar = {
   before_departure: 'هذا اليوم قبل المغادرة.',
   past_date: 'هذا اليوم مضى.',
   no_seats: 'لم يبق مقعد في %{departure}.',
+  others_wait: 'ينتظر آخرون %{departure} ودورهم قبل غيرهم: %{waiting}.',
+  nobody_waits: 'لا ينتظر أحد غيره: أكّد دون ذلك.',
   departure_closed: '%{departure} لا تقبل الحجوزات.',
   phase_share: 'حصة إحدى المراحل خارج ما يسمح به الموسم.',
   guides_missing: 'عدد المرشدين لا يكفي لهذا العدد من الحجاج.',

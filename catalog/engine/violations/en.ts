@@ -50,6 +50,8 @@ export const en = {
   before_departure: 'This day is before the departure.',
   past_date: 'This day is past.',
   no_seats: '%{departure} has no seat left.',
+  others_wait: 'Others wait for %{departure}, and come first: %{waiting}.',
+  nobody_waits: 'Nobody else waits: confirm without it.',
   departure_closed: '%{departure} takes no bookings.',
   phase_share: 'The share of a phase is outside what the season allows.',
   guides_missing: 'There are too few guides for so many pilgrims.',

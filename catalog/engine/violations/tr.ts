@@ -51,6 +51,8 @@ export const tr = {
   before_departure: 'Bu gün gidişten önce.',
   past_date: 'Bu gün geçmişte.',
   no_seats: '%{departure} gidişinde yer kalmadı.',
+  others_wait: '%{departure} için bekleyen başkaları var, önce onların sırası: %{waiting}.',
+  nobody_waits: 'Bekleyen başka kimse yok: normal şekilde onaylayın.',
   departure_closed: '%{departure} rezervasyon almıyor.',
   phase_share: 'Bir safhanın payı sezonun izin verdiğinin dışında.',
   guides_missing: 'Bu kadar hacı için rehber az.',

@@ -1,7 +1,19 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
-import { choice, date, dateTime, flag, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
+import {
+  choice,
+  date,
+  dateTime,
+  flag,
+  integer,
+  lines,
+  longText,
+  money,
+  ref,
+  state,
+  text,
+} from '../../engine/fields.ts';
 import { paymentStates } from '../../shop/orders/orderStatus.ts';
 import { trip } from '../pilgrimFields.ts';
 import { bookingLifecycle } from './bookingLifecycle.ts';

@@ -17,9 +17,9 @@ const linesOf = ({ instalments }: Line): readonly Line[] =>
   Array.isArray(instalments) ? (instalments as readonly Line[]) : [];
 const minor = (value: unknown) => toMinor(typeof value === 'string' ? value : '0');
 
-const isPayable: Guard = { code: 'payer_missing', holds: ({ party }) => typeof party === 'number' };
+export const isPayable: Guard = { code: 'payer_missing', holds: ({ party }) => typeof party === 'number' };
 const isUnnamed: Guard = { code: 'pilgrim_named', holds: ({ pilgrim }) => typeof pilgrim !== 'number' };
-const isPlanned: Guard = {
+export const isPlanned: Guard = {
   code: 'instalments_unsound',
   holds: record => {
     const lines = linesOf(record);
@@ -79,12 +79,12 @@ const namePilgrim = defineCommand({
   output: { file_lacks: text() },
 });
 
-/** The seat is free again; nothing was promised for good. */
+/** The seat is free again; nothing was promised for good. Of one that was offered, they wait on, behind all others. */
 const giveUpSeat = defineCommand({
   verb: 'give_up_seat',
   entity: booking,
   from: ['held', 'waiting'],
-  to: ['draft'],
+  to: ['draft', 'waiting'],
   many: true,
   moves: 'seats',
 });

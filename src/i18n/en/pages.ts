@@ -147,6 +147,7 @@ export const pages = {
       package_return: 'A package comes home',
       passport_expiry: 'One passport expires |||| %{smart_count} passports expire',
       passport_expired: 'One passport has expired |||| %{smart_count} passports have expired',
+      seats_offered: 'One seat is offered |||| %{smart_count} seats are offered',
       passport_short:
         'One passport ends too early for the journey |||| %{smart_count} passports end too early for the journey',
       registration: 'One person waits for approval |||| %{smart_count} people wait for approval',

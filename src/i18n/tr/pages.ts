@@ -146,6 +146,8 @@ export const pages = {
       package_return: 'Bir paket dönüyor',
       passport_expiry: 'Bir pasaportun süresi doluyor |||| %{smart_count} pasaportun süresi doluyor',
       passport_expired: 'Bir pasaportun süresi dolmuş |||| %{smart_count} pasaportun süresi dolmuş',
+      seats_offered:
+        'Bir koltuk teklif edildi, yanıt bekliyor |||| %{smart_count} koltuk teklif edildi, yanıt bekliyor',
       passport_short:
         'Bir pasaportun süresi yolculuğa yetmiyor |||| %{smart_count} pasaportun süresi yolculuğa yetmiyor',
       registration: 'Bir kişi onay bekliyor |||| %{smart_count} kişi onay bekliyor',

@@ -32,6 +32,10 @@ export const en = {
     subject: 'Your email address has changed',
     text: 'From now on you sign in with %{email}. This address opens your account no more.\n\nIf you did not want that, tell an administrator.',
   },
+  seats_offered: {
+    subject: 'Seats offered on %{departure}',
+    text: 'Seats of %{departure} have become free and are offered, until %{until}, to those who have waited longest. Ask them, and confirm the booking or give the seat up:\n\n%{bookings}',
+  },
   ticket_silence: {
     subject: '[%{number}] Is it settled?',
     text: 'If we hear nothing from you, we take it that the matter “%{subject}” (%{number}) is settled in two days. Answer this mail if it is not.',

@@ -33,6 +33,10 @@ export const tr: MailTexts = {
     subject: 'E-posta adresiniz değişti',
     text: 'Bundan sonra %{email} ile giriş yapıyorsunuz. Bu adres artık hesabınızı açmaz.\n\nBunu istemediyseniz bir yöneticiye bildirin.',
   },
+  seats_offered: {
+    subject: '%{departure}: koltuk teklif edildi',
+    text: '%{departure} için koltuklar boşaldı ve %{until} gününe kadar en uzun bekleyenlere teklif edildi. Kendilerine sorun; rezervasyonu onaylayın ya da koltuğu bırakın:\n\n%{bookings}',
+  },
   ticket_silence: {
     subject: '[%{number}] Çözüldü mü?',
     text: 'Sizden haber alamazsak “%{subject}” (%{number}) konusunu iki gün içinde çözülmüş sayacağız. Çözülmediyse bu e-postayı yanıtlayın.',

@@ -9,7 +9,8 @@ import { filesOf } from '../pilgrims/filesOf.ts';
 import { barOfTwin } from '../pilgrims/registeredOnce.ts';
 import { closedToBooking } from '../seasons/closedSeason.ts';
 import { fullForBooking } from '../seasons/fullForBooking.ts';
-import { lockSeasonOfDeparture } from '../seasons/lockSeason.ts';
+import { lockSeasonsOfDepartures } from '../seasons/lockSeason.ts';
+import { pilgrimsWaiting } from '../waiting/queue.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { lockDepartures } from './seats.ts';
 
@@ -136,8 +137,9 @@ export async function lockJourney(
   others: readonly number[] = [],
 ): Promise<void> {
   await lockDepartures(tx, [wanted.departure, ...others]);
-  await lockSeasonOfDeparture(tx, wanted.departure);
-  await lockFiles(tx, wanted.pilgrim === null ? [] : [wanted.pilgrim]);
+  await lockSeasonsOfDepartures(tx, [wanted.departure, ...others]);
+  // The seats that are left are offered to those who wait there.
+  await lockFiles(tx, [...(wanted.pilgrim === null ? [] : [wanted.pilgrim]), ...(await pilgrimsWaiting(tx, others))]);
   const bar = await barToBooking({ tx, request, isLocked: true }, { ...wanted, leaves: others });
   refuse(bar ? [bar] : []);
 }

@@ -8,6 +8,9 @@ import type { CommandContext, CommandHandler } from '#server/engine/context/host
 import { refuse } from '#server/platform/problem.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+import { lockWaiting } from '../waiting/lockWaiting.ts';
+import { waitsNoMore } from '../waiting/offerHandlers.ts';
+import { offerSeats } from '../waiting/offerSeats.ts';
 import { lockFiles, journeysCollide } from './bookable.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
@@ -15,9 +18,11 @@ import { owePaidBack } from './cancelledMoney.ts';
 import { cancellationFee } from './cancellationFee.ts';
 import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
 import { movePilgrim } from './movePilgrim.ts';
-import { freeSeat } from './seats.ts';
+import { freeSeat, lockDepartureOfBooking } from './seats.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>;
+
+const hasSeat = ({ status }: BookingRecord): boolean => seated.some(one => one === status);
 
 interface Billed {
   readonly day: string;
@@ -64,6 +69,7 @@ function dayObjections({ request }: Pick<CommandContext, 'request'>, day: string
 }
 
 export const cancelBooking: CommandHandler<Commands['cancel_booking']> = {
+  locksFirst: lockDepartureOfBooking,
   async run(context) {
     const { record, input } = context;
     const booking = bookingOf(record);
@@ -71,7 +77,10 @@ export const cancelBooking: CommandHandler<Commands['cancel_booking']> = {
     refuse(dayObjections(context, day, booking.booking_date));
     const spent = toMinor(input.spent_amount ?? '0');
     const fee = await cancellationFee(context, { booking, told: input.fee_amount });
-    if (seated.some(one => one === booking.status)) await freeSeat(context, booking.departure);
+    if (hasSeat(booking)) {
+      await lockWaiting(context.tx, booking);
+      await freeSeat(context, booking.departure);
+    }
     if (input.ends_file) await fileMayEnd(context, booking);
     const sales = await bill(context, booking, {
       day,
@@ -82,11 +91,13 @@ export const cancelBooking: CommandHandler<Commands['cancel_booking']> = {
     });
     await keepEnd(context, booking.id, { due: spent + fee, sales });
     await owePaidBack(context, booking, { field: 'cancelled_on', since: day });
-    return { set: { hold_until: null, due_amount: fromMinor(spent + fee), sales }, output: {} };
+    return { set: { ...waitsNoMore, due_amount: fromMinor(spent + fee), sales }, output: {} };
   },
   // The file ends only once this booking no longer stands.
   async follows(context) {
-    if (context.input.ends_file) await movePilgrim(context, bookingOf(context.record).pilgrim, 'cancel_journey');
+    const booking = bookingOf(context.record);
+    if (context.input.ends_file) await movePilgrim(context, booking.pilgrim, 'cancel_journey');
+    if (hasSeat(booking)) await offerSeats(context.tx, context.request, booking.departure, { again: true });
     return {};
   },
 };

@@ -5,6 +5,8 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
+import { offerSeats } from '../waiting/offerSeats.ts';
+import { letOthersFirst } from '../waiting/othersWait.ts';
 import { lockJourney } from './bookable.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
@@ -16,11 +18,10 @@ import { isSeated } from './seatMoves.ts';
 import { demandBookings, freeSeat, takeSeat } from './seats.ts';
 import { keepDue } from './termHandlers.ts';
 
+type Moving = CommandContext<Commands['move_booking_booking']>;
+
 /** The instalments on the other departure: as told, or those of before as far as they carry what is due now. */
-async function planThere(
-  { tx, request: { host }, record, input }: CommandContext<Commands['move_booking_booking']>,
-  whole: Minor,
-): Promise<readonly Part[]> {
+async function planThere({ tx, request: { host }, record, input }: Moving, whole: Minor): Promise<readonly Part[]> {
   const { booking_date: booked, paid_amount: paid } = bookingOf(record);
   const { day: departure, daysBefore } = await payableBy(tx, input.departure);
   if (input.instalments.length > 0) return toldPlan(input.instalments, { whole, from: booked, to: departure });
@@ -30,6 +31,13 @@ async function planThere(
   return plan ?? [];
 }
 
+/** Whoever waits has a new place among those who wait there; a seat that was taken there is no offer. */
+const placeThere = ({ record, now }: Pick<Moving, 'record' | 'now'>) => ({
+  is_offered: false,
+  let_pass: false,
+  waiting_since: record.status === 'waiting' ? now.toISOString() : null,
+});
+
 export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']> = {
   async run(context) {
     const { tx, record, input } = context;
@@ -38,6 +46,7 @@ export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']
     if (departure === booking.departure) refuse([violation('departure', 'same_departure')]);
     await lockJourney(context, { ...booking, departure }, [booking.departure]);
     if (isSeated(booking)) {
+      await letOthersFirst(context, { id: booking.id, departure });
       await takeSeat(context, departure);
       await freeSeat(context, booking.departure);
     } else await demandBookings(tx, departure);
@@ -56,13 +65,15 @@ export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']
     await keepDue(tx, booking.id, amount);
     const cancellation_fees = await stepsAgreed(tx, departure);
     return {
-      set: { departure, price, amount, due_amount: amount, cancellation_fees, instalments },
+      set: { ...placeThere(context), departure, price, amount, due_amount: amount, cancellation_fees, instalments },
       output: { mahram_stays: false, women_left: 0 },
     };
   },
   // The boards are read as they are once the booking stands on the other departure.
   async follows(context) {
-    const { pilgrim, departure: from } = bookingOf(context.record);
+    const booking = bookingOf(context.record);
+    const { pilgrim, departure: from } = booking;
+    if (isSeated(booking)) await offerSeats(context.tx, context.request, from, { again: true });
     return mahramApart(context, { pilgrim, from, to: context.input.departure });
   },
 };

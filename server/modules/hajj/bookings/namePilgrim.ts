@@ -3,8 +3,10 @@ import type { CommandHandler } from '#server/engine/context/host.ts';
 import { lockJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { registerPilgrim } from './movePilgrim.ts';
+import { lockDepartureOfBooking } from './seats.ts';
 
 export const namePilgrimHandler: CommandHandler<Commands['name_pilgrim_booking']> = {
+  locksFirst: lockDepartureOfBooking,
   async run({ tx, request, record, input: { pilgrim } }) {
     await lockJourney({ tx, request }, { ...bookingOf(record), pilgrim });
     return { set: { pilgrim }, output: { file_lacks: null } };

@@ -5,7 +5,7 @@ import type { GuardContext, CommandHandler } from '#server/engine/context/host.t
 import { bookingOf } from './bookingRecord.ts';
 
 /** No instalment is due before the booking, or after they have left. */
-async function dueInTime({
+export async function dueInTime({
   tx,
   record,
 }: Pick<GuardContext, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {

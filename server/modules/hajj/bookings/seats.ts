@@ -19,6 +19,12 @@ export async function lockDepartures(tx: Database, ids: readonly number[]): Prom
     select id from departure where id = any(${sql.param([...ids])}::integer[]) order by id for no key update`);
 }
 
+/** That of a booking, before its own record: whoever offers seats of a departure has locked it first, too. */
+export async function lockDepartureOfBooking(tx: Database, booking: number): Promise<void> {
+  await tx.execute(sql`
+    select id from departure where id = (select departure from booking where id = ${booking}) for no key update`);
+}
+
 async function counted(tx: Database, departure: number): Promise<Counted> {
   const { rows } = await tx.execute<Counted>(sql`
     select status, code, seats, booked from departure where id = ${departure} for no key update`);

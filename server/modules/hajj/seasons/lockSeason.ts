@@ -13,6 +13,10 @@ export async function lockSeason(tx: Database, season: SQL): Promise<void> {
 export const lockSeasonOfFile = (tx: Database, file: number): Promise<void> =>
   lockSeason(tx, sql`select season from hajj_passenger_info where id = ${file}`);
 
-/** That of a departure. */
-export const lockSeasonOfDeparture = (tx: Database, departure: number): Promise<void> =>
-  lockSeason(tx, sql`select season from departure where id = ${departure}`);
+/** Those of departures, in one order for everybody. */
+export async function lockSeasonsOfDepartures(tx: Database, departures: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    select id from season where id in (
+      select season from departure where id = any(${sql.param([...departures])}::integer[]))
+    order by id for no key update`);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Waiting } from '#catalog/hajj/bookings/waiting.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+
+interface Queued extends Waiting, Record<string, unknown> {
+  readonly pilgrim: number | null;
+}
+
+/** Who waits on some departures, first come first; without those who let a seat pass, unless they are asked again. */
+export async function queueOf(
+  tx: Database,
+  departures: readonly number[],
+  { again }: { readonly again: boolean },
+): Promise<readonly Queued[]> {
+  const { rows } = await tx.execute<Queued>(sql`
+    select booking.id, booking.pilgrim, nullif(btrim(file.family_code), '') as family
+    from booking left join hajj_passenger_info as file on file.id = booking.pilgrim
+    where booking.departure = any(${sql.param([...departures])}::integer[]) and booking.status = 'waiting'
+      and (${again} or booking.let_pass is not true)
+    order by coalesce(booking.waiting_since, booking.created_at), booking.id`);
+  return rows;
+}
+
+/** The files of those who wait there. */
+export const pilgrimsWaiting = async (tx: Database, departures: readonly number[]): Promise<number[]> =>
+  (await queueOf(tx, departures, { again: true })).flatMap(({ pilgrim }) => pilgrim ?? []);
+
+interface Free extends Record<string, unknown> {
+  readonly code: string;
+  /** Last day of an offer of a season's days, or of so many: no later than they leave. */
+  readonly until: string;
+  readonly seats: number;
+}
+
+/** Seats of a departure that are free for whoever waits; none of one that takes no bookings, or is past. Locks it. */
+export async function freeSeats(
+  tx: Database,
+  departure: number,
+  { today, days }: { readonly today: string; readonly days: number },
+): Promise<Free | undefined> {
+  await tx.execute(sql`select id from departure where id = ${departure} for no key update`);
+  const { rows } = await tx.execute<Free>(sql`
+    select code, seats - booked as seats,
+      least(${today}::date + coalesce(season.offer_days, ${days}::int), departure_date)::text as until
+    from departure left join season on season.id = departure.season
+    where departure.id = ${departure} and status = 'open' and booked < seats and departure_date >= ${today}::date`);
+  return rows[0];
+}
