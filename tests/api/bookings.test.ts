@@ -233,7 +233,9 @@ describe('the seats of a departure', () => {
     expect(codes(await give('confirm', second))).toEqual([409, 'no_seats']);
     expect((await give('wait_for_seat', second)).body.status).toBe('waiting');
     expect((await give('give_up_seat', first)).body).toMatchObject({ status: 'draft', hold_until: null });
-    expect(await journeys.read('departure', departure)).toMatchObject({ booked: 0, status: 'open' });
+    // Whoever waits is offered it at once.
+    expect(await read(second)).toMatchObject({ status: 'held', is_offered: true });
+    expect(await journeys.read('departure', departure)).toMatchObject({ booked: 1, status: 'full' });
     expect((await give('confirm', second)).body.status).toBe('confirmed');
     expect(codes(await give('confirm', first))).toEqual([409, 'no_seats']);
   });

@@ -42,6 +42,8 @@ it('are those of bookings, pilgrims, departures, orders and purchases that follo
     'mark_free_departure',
     'depart_booking',
     'miss_flight_booking',
+    'offer_seat_booking',
+    'end_offer_booking',
     'mark_returned_order',
     'recount_purchase_request',
     'finish_purchase_final',

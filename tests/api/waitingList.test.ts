@@ -191,6 +191,20 @@ describe('the waiting list', () => {
     expect(codes(await give('confirm_before_others', alone, { reason }))).toEqual([409, 'nobody_waits']);
   });
 
+  it('is listed in its order', async () => {
+    const { departure, ids } = await queue(3);
+    const [first = 0] = ids;
+    await give('give_up_seat', first);
+    await give('wait_for_seat', first);
+    // The clock of the office stands still.
+    await office.pool.query(`update booking set waiting_since = waiting_since + interval '1 hour' where id = $1`, [
+      first,
+    ]);
+    const path = `${calls('booking').all}?departure=${departure}&status=waiting&ordering=waiting_since`;
+    const { body } = await office.call('GET', path);
+    expect(body.bookings.map(({ id }: { id: number }) => id)).toEqual([...ids.slice(1), first]);
+  });
+
   it('is looked at by time, too: whoever waited for a free seat is offered it', async () => {
     const departure = await journeys.departure(1, LATER);
     const id = await waiting(departure);

@@ -33,7 +33,6 @@ export const holdSeatHandler: CommandHandler<Commands['hold_seat_booking']> = {
 };
 
 export const waitHandler: CommandHandler<Commands['wait_for_seat_booking']> = {
-  locksFirst: lockDepartureOfBooking,
   guards: [bookable],
   async run(context) {
     const booking = bookingOf(context.record);

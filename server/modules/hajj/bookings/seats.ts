@@ -19,10 +19,14 @@ export async function lockDepartures(tx: Database, ids: readonly number[]): Prom
     select id from departure where id = any(${sql.param([...ids])}::integer[]) order by id for no key update`);
 }
 
-/** That of a booking, before its own record: whoever offers seats of a departure has locked it first, too. */
+/**
+ * That of a booking which is offered a seat, or may be, before its own record: whoever offers has locked it first, too. A
+ * draft meets no offers, so that many of them are judged side by side.
+ */
 export async function lockDepartureOfBooking(tx: Database, booking: number): Promise<void> {
   await tx.execute(sql`
-    select id from departure where id = (select departure from booking where id = ${booking}) for no key update`);
+    select id from departure where id = (
+      select departure from booking where id = ${booking} and status in ('waiting', 'held')) for no key update`);
 }
 
 async function counted(tx: Database, departure: number): Promise<Counted> {

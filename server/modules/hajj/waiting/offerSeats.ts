@@ -63,8 +63,9 @@ export async function offerSeats(
   const own = asHost(request);
   const free = await freeSeats(tx, departure, { today: dayIn(host.timeZone, host.clock()), days: OFFER_DAYS });
   if (!free) return;
-  await lockWaiting(tx, { departure });
   const parties = waitingParties(await queueOf(tx, [departure], { again }));
+  if (parties.length === 0) return;
+  await lockWaiting(tx, { departure });
   const chosen = await firstWhoFit(tx, own, parties, free.seats);
   await lockNumbersOf(tx, departure, chosen);
   const offered: number[] = [];
