@@ -1,22 +1,11 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineEntity } from '../../engine/defineEntity.ts';
-import {
-  choice,
-  date,
-  dateTime,
-  flag,
-  integer,
-  lines,
-  longText,
-  money,
-  ref,
-  state,
-  text,
-} from '../../engine/fields.ts';
+import { defineEntity, namesOf } from '../../engine/defineEntity.ts';
+import { choice, date, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
 import { paymentStates } from '../../shop/orders/orderStatus.ts';
 import { trip } from '../pilgrimFields.ts';
 import { bookingLifecycle } from './bookingLifecycle.ts';
+import { waitingFields } from './waitingFields.ts';
 
 const kept = money({ readOnly: true, initial: '0.00' });
 
@@ -42,14 +31,7 @@ export const booking = defineEntity({
     price: money({ min: 0, max: MOST_MONEY }),
     discount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
     amount: kept,
-    /** Last day on which a held seat is kept. */
-    hold_until: date({ readOnly: true, ...BUSINESS }),
-    /** Its seat was freed and offered to it, who waited; confirmed, it is taken. */
-    is_offered: flag({ readOnly: true }),
-    /** Since when it waits for a seat: the earliest is offered one first. */
-    waiting_since: dateTime({ readOnly: true }),
-    /** It let the last seat that was offered to it pass, and waits for the next one that is freed. */
-    let_pass: flag({ readOnly: true }),
+    ...waitingFields,
     instalments: lines({
       due_date: date({ required: true, ...BUSINESS }),
       /** A part of the whole where nothing is said: those without share what the others leave. */
@@ -87,10 +69,7 @@ export const booking = defineEntity({
       'price',
       'discount',
       'amount',
-      'hold_until',
-      'is_offered',
-      'waiting_since',
-      'let_pass',
+      ...namesOf(waitingFields),
       'details',
     ],
     instalments: ['instalments'],

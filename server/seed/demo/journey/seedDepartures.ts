@@ -21,8 +21,8 @@ export function journeyDesk(ground: Ground): (name: EntityName) => RequestContex
   const { db, today, staff, vault } = ground;
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
-  // The links that it signs reach nobody.
-  const host = { clock, db, effects, handlers, vault, secret: 'demo', timeZone: 'UTC', log: () => {} };
+  // The links that it signs, or mails, reach nobody.
+  const host = { clock, db, effects, handlers, vault, secret: 'demo', timeZone: 'UTC', publicUrl: '', log: () => {} };
   // The engine asks its host for no more than that.
   return name => ({ host, caller, entity: entities[name] }) as unknown as RequestContext;
 }
