@@ -4,6 +4,7 @@ import { expireHolds } from '../../server/modules/hajj/bookings/expireHolds.ts';
 import { openBooks } from '../support/books.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { madeOf } from '../support/stock.ts';
 
 let office: Office;
 let journeys: Journeys;
@@ -101,6 +102,26 @@ describe('the waiting list', () => {
       hold_until: null,
     });
     expect(await seatsOf(departure)).toEqual([1, 1, 'full']);
+  });
+
+  it('has as many days as the season gives, and never longer than until they leave', async () => {
+    const season = await madeOf(office, 'season', {
+      name: 'Five days',
+      pilgrim_type: 'umrah',
+      begins_on: '2026-01-01',
+      ends_on: '2028-12-31',
+      offer_days: 5,
+    });
+    for (const [days, until] of [
+      [LATER, '2026-11-26'],
+      [{}, DAY],
+    ] as const) {
+      const departure = await journeys.departure(1, { season, ...days });
+      const taken = await confirmed(departure);
+      const id = await waiting(departure);
+      await cancel(taken);
+      expect((await journeys.read('booking', id)).hold_until).toBe(until);
+    }
   });
 
   it('is offered the seat of whoever moves to another departure', async () => {
