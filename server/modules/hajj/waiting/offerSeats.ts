@@ -1,4 +1,4 @@
-import { isNotNil, pick } from 'es-toolkit';
+import { pick } from 'es-toolkit';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { waitingParties } from '#catalog/hajj/bookings/waiting.ts';
 import { OFFER_DAYS } from '#catalog/hajj/seasons/offerDays.ts';
@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/engine/context/host.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { lockNumbers } from '../pilgrims/twins.ts';
-import { storedFile } from '../pilgrims/wantedFile.ts';
+import { storedFiles } from '../pilgrims/wantedFile.ts';
 import { lockWaiting } from './lockWaiting.ts';
 import { mayBeOffered } from './mayBeOffered.ts';
 import { freeSeats, queueOf } from './queue.ts';
@@ -42,10 +42,9 @@ async function firstWhoFit(tx: Database, own: RequestContext, parties: readonly 
 }
 
 /** Nobody registers one of their numbers for the same journey until the transaction ends. */
-async function lockNumbersOf(tx: Database, departure: number, parties: readonly Party[]): Promise<void> {
+async function lockNumbersOf(tx: Database, parties: readonly Party[]): Promise<void> {
   const pilgrims = parties.flat().flatMap(({ pilgrim }) => pilgrim ?? []);
-  const files = await mapInOrder(pilgrims, pilgrim => storedFile(tx, pilgrim, departure));
-  await lockNumbers(tx, files.filter(isNotNil));
+  await lockNumbers(tx, await storedFiles(tx, pilgrims));
 }
 
 /**
@@ -67,7 +66,7 @@ export async function offerSeats(
   if (parties.length === 0) return;
   await lockWaiting(tx, { departure });
   const chosen = await firstWhoFit(tx, own, parties, free.seats);
-  await lockNumbersOf(tx, departure, chosen);
+  await lockNumbersOf(tx, chosen);
   const offered: number[] = [];
   for (const party of chosen) {
     if (!(await mayBeOffered(tx, own, party))) continue;
