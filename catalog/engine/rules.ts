@@ -70,8 +70,8 @@ function isKept(entity: Entity, check: AnyCheck, record: Values): boolean {
   return found === undefined || holds[is](found);
 }
 
-/** What is said of a broken rule. */
-export function brokenCheck(entity: Entity, check: AnyCheck): Violation {
+/** What is said of a broken rule; one with a code of its own also says what the other field has, where that is known. */
+export function brokenCheck(entity: Entity, check: AnyCheck, record: Values = {}): Violation {
   const [first = '', other = first] = fieldsOfCheck(check);
   if (!('left' in check))
     return violation(first, check.code ?? ('atMostOnePositive' in check ? 'only_one' : 'one_needed'), { other });
@@ -81,13 +81,14 @@ export function brokenCheck(entity: Entity, check: AnyCheck): Violation {
       ? violation(first, code ?? 'too_small', { min: right })
       : violation(first, code ?? 'too_large', { max: right });
   if (is === '>' && fieldOf(entity, first).kind === 'date') return violation(first, code ?? 'not_after', { other });
-  return violation(first, code ?? 'out_of_proportion', { other, relation: is });
+  const told = code && { [other]: textOf(record[other]) ?? '–' };
+  return violation(first, code ?? 'out_of_proportion', { other, relation: is, ...told });
 }
 
 const ownRules = (entity: Entity, record: Values): readonly Violation[] =>
   checksOf(entity)
     .filter(check => !isKept(entity, check, record))
-    .map(check => brokenCheck(entity, check));
+    .map(check => brokenCheck(entity, check, record));
 
 /** Places of lines whose key an earlier one has already, each beside the last field of that key. */
 function repeatedKeys(line: Entity, rows: readonly Values[]): Violation[] {

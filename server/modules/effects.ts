@@ -26,6 +26,7 @@ import { bookingEffects } from './hajj/bookings/bookingEffects.ts';
 import { fileFollows } from './hajj/bookings/fileFollows.ts';
 import { departureOffers } from './hajj/waiting/departureOffers.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
+import { keepsDepartures } from './hajj/departures/withinSeason.ts';
 import { packagePrice } from './hajj/packagePrice.ts';
 import { pilgrimEffects, seasonKeepsType } from './hajj/pilgrims/pilgrimEffects.ts';
 import { quotaHolds } from './hajj/seasons/quotaHolds.ts';
@@ -49,6 +50,8 @@ export const effects: Effects = {
   hajj_passenger_info: pilgrimEffects,
   season: [seasonKeepsType, quotaHolds],
   departure: [...departureEffects, departureOffers],
+  season: [seasonKeepsType, quotaHolds, keepsDepartures],
+  departure: departureEffects,
   booking: [...bookingEffects, fileFollows],
   party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],

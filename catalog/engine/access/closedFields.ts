@@ -11,8 +11,8 @@ export interface Closure {
   /**
    * `sealed`: shown with all but its last characters hidden. `unreadable`: not shown at all, nor changed. `admin_only`:
    * an administrator alone changes it. `settled`: money has moved. `terms_stand`: commands alone change it.
-   * `booking_keeps`: the booking of the file says it. `file_withdrawn`: the file has ended. Else what the law
-   * on accounts says.
+   * `booking_keeps`: the booking of the file says it. `file_withdrawn`: the file has ended. `days_by_command`: a command
+   * alone changes it once pilgrims are booked. Else what the law on accounts says.
    */
   readonly because:
     | 'sealed'
@@ -22,6 +22,7 @@ export interface Closure {
     | 'terms_stand'
     | 'booking_keeps'
     | 'file_withdrawn'
+    | 'days_by_command'
     | Bar;
 }
 

@@ -3,6 +3,7 @@ import { defineEntity } from '../../engine/defineEntity.ts';
 import { choice, date, integer, lines, longText, ref, state, text } from '../../engine/fields.ts';
 import { phases } from '../seasons/phases.ts';
 import { departureLifecycle } from './departureLifecycle.ts';
+import { flightsFit } from './flightsFit.ts';
 
 /** Most pilgrims of one departure. */
 const MOST_SEATS = 20_000;
@@ -37,8 +38,15 @@ export const departure = defineEntity({
         to_airport: text({ max: 60 }),
         phase: choice(phases),
         pilgrims: integer({ required: true, min: 0, max: MOST_SEATS }),
+        /** Seats of it that are ours; none said is no bound. */
+        seats: integer({ min: 0, max: MOST_SEATS }),
       },
-      { rules: { unique: [['flight_no', 'flight_date']] } },
+      {
+        rules: {
+          unique: [['flight_no', 'flight_date']],
+          checks: [{ name: 'seats', code: 'flight_overbooked', left: 'pilgrims', is: '<=', right: 'seats' }],
+        },
+      },
     ),
     guides: lines({ guide: ref('employee', { required: true }) }, { rules: { unique: [['guide']] } }),
     details: longText(),
@@ -71,6 +79,7 @@ export const departure = defineEntity({
   checks: [
     { name: 'days', left: 'return_date', is: '>', right: 'departure_date' },
     { name: 'booked', left: 'booked', is: '>=', right: 0 },
-    { name: 'seats', left: 'seats', is: '>=', right: 'booked' },
+    { name: 'seats', code: 'seats_below_booked', left: 'seats', is: '>=', right: 'booked' },
   ],
+  check: flightsFit,
 });

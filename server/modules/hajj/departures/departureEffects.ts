@@ -14,6 +14,7 @@ import { departureComesIn } from '../seasons/departureComesIn.ts';
 import { boundsOf } from './phaseShares.ts';
 import { pilgrimsOf } from './pilgrimsOf.ts';
 import { staysBookable, told } from './staysBookable.ts';
+import { withinSeason } from './withinSeason.ts';
 
 /** Once it takes bookings, its flights keep the shares of the phases that its season bounds. */
 const keepsPhases: Effect = {
@@ -61,6 +62,7 @@ export const departureEffects: readonly Effect[] = [
   }),
   keepsPhases,
   departureComesIn,
+  withinSeason,
   staysBookable,
   pilgrimsFollow,
   tellsSeats,

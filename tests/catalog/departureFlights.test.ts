@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { departure } from '../../catalog/hajj/departures/departure.ts';
+import { brokenRules } from '../../catalog/engine/rules.ts';
+
+const days = { departure_date: '2027-05-01', return_date: '2027-06-10' };
+const flight = (more: object) => ({ direction: 'outbound', flight_no: 'SV 803', flight_date: '2027-05-01', ...more });
+const broken = (more: object) => brokenRules(departure as never, { ...days, seats: 100, booked: 0, ...more });
+
+it('a flight is on a day of the journey, the first and the last among them', () => {
+  for (const flight_date of ['2027-05-01', '2027-06-10'])
+    expect(broken({ flights: [flight({ flight_date, pilgrims: 1 })] })).toEqual([]);
+  for (const flight_date of ['2027-04-30', '2027-06-11'])
+    expect(broken({ flights: [flight({ pilgrims: 1 }), flight({ flight_date, pilgrims: 1 })] })).toEqual([
+      {
+        field: 'flights.1.flight_date',
+        code: 'off_journey',
+        params: { from: days.departure_date, to: days.return_date },
+      },
+    ]);
+});
+
+it('a flight carries no more than its seats, and those out no more than the departure has', () => {
+  expect(broken({ flights: [flight({ pilgrims: 40, seats: 40 })] })).toEqual([]);
+  expect(broken({ flights: [flight({ pilgrims: 41, seats: 40 })] })).toMatchObject([
+    { field: 'flights.0.pilgrims', code: 'flight_overbooked', params: { seats: '40' } },
+  ]);
+  const two = (second: number) => [flight({ pilgrims: 60 }), flight({ flight_no: 'SV 805', pilgrims: second })];
+  const back = flight({ direction: 'inbound', flight_no: 'SV 804', pilgrims: 100 });
+  expect(broken({ flights: [...two(40), back] })).toEqual([]);
+  expect(broken({ flights: [...two(41), back] })).toEqual([
+    { field: 'flights', code: 'flights_above_seats', params: { pilgrims: 101, seats: 100 } },
+  ]);
+});
+
+it('seats below those that are booked are told with how many these are', () => {
+  expect(broken({ seats: 2, booked: 3 })).toMatchObject([
+    { field: 'seats', code: 'seats_below_booked', params: { booked: '3' } },
+  ]);
+});
