@@ -60,6 +60,7 @@ import {
 import { comeBackHandler } from './hajj/departures/comeBackHandler.ts';
 import { departHandler } from './hajj/departures/departHandler.ts';
 import { settleHandler } from './hajj/departures/settleHandler.ts';
+import { changeDaysHandler } from './hajj/departures/changeDays.ts';
 import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWaiver.ts';
 import { comeHomeHandler, recordEventHandler } from './hajj/pilgrims/eventHandlers.ts';
 import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
@@ -135,6 +136,7 @@ export const handlers: CommandHandlers = {
   depart_departure: departHandler,
   come_back_departure: comeBackHandler,
   settle_departure_departure: settleHandler,
+  change_days_departure: changeDaysHandler,
   cancel_departure: cancelDeparture,
   hold_seat_booking: planned(holdSeatHandler),
   wait_for_seat_booking: waitHandler,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
+import { changeDays } from '../support/changeDays.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
@@ -425,7 +426,7 @@ describe('the fee of a cancellation', () => {
     const id = await soldWithFees({ booking_date: '2026-11-01' }, '0');
     const { departure } = await read(id);
     const days = { departure_date: '2027-01-19', return_date: '2027-02-01' };
-    done(await office.call('PUT', calls('departure').update(departure), { body: days }));
+    done(await changeDays(office, departure, days));
     expect((await give('cancel', id, { cancelled_on: '2026-11-01', ...WHY })).body.due_amount).toBe('10000.00');
   });
 

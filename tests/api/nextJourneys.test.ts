@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
+import { changeDays } from '../support/changeDays.ts';
 import { hire } from '../support/hire.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Books, openBooks } from '../support/books.ts';
@@ -223,7 +224,7 @@ describe('a pilgrim who goes in another season', () => {
 describe('the journeys of one person', () => {
   const holding = { hold_until: '2026-12-01' };
   const cancelling = { cancelled_on: DAY, reason: 'They are ill' };
-  const change = (id: number, body: object) => office.call('PUT', calls('departure').update(id), { body });
+  const change = (id: number, days: object) => changeDays(office, id, days);
   /** Days after those of the other departures, 21 November to 5 December. */
   const later = { departure_date: '2026-12-06', return_date: '2026-12-20' };
   const verbs = [['wait_for_seat', {}] as const, ['hold_seat', holding] as const, ['confirm', {}] as const];
@@ -284,7 +285,7 @@ describe('the journeys of one person', () => {
     const meeting = await change(two, { departure_date: '2026-12-05' });
     expect([meeting.status, meeting.body.errors], JSON.stringify(meeting.body)).toEqual([
       400,
-      [expect.objectContaining({ field: 'departure_date', code: 'journeys_overlap' })],
+      [expect.objectContaining({ field: 'departure_date', code: 'booked_overlap' })],
     ]);
     expect((await journeys.read('departure', two)).departure_date).toBe('2026-12-06');
     expect((await change(one, { return_date: '2026-12-06' })).status).toBe(400);

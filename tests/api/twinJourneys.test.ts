@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
+import { changeDays } from '../support/changeDays.ts';
 import { hire } from '../support/hire.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
@@ -140,17 +141,17 @@ describe('a departure with a booked pilgrim', () => {
       const twin = await enter({ ...body, pilgrim_type: 'umrah', season, ...later });
       expect(twin.status, JSON.stringify(twin.body)).toBe(201);
       const days = { departure_date: '2027-03-10', return_date: '2027-03-20' };
-      const refused = await change(departure, days);
+      const refused = await changeDays(office, departure, days);
       expect(told(refused)).toEqual([400, 'departure_date', 'booked_registered']);
       expect(JSON.stringify(refused.body)).toContain(`${twin.body.tracking_no} Karim Uddin`);
-      expect((await change(departure, { return_date: '2027-03-01' })).body.errors).toMatchObject([
+      expect((await changeDays(office, departure, { return_date: '2027-03-01' })).body.errors).toMatchObject([
         { field: 'return_date', code: 'booked_registered' },
       ]);
       expect((await journeys.read('departure', departure)).departure_date).toBe('2026-11-21');
       const free = { departure_date: '2027-03-11', return_date: '2027-03-20' };
-      expect((await change(departure, free)).status).toBe(200);
+      expect((await changeDays(office, departure, free)).status).toBe(200);
       await give('cancel', booking, cancelling);
-      expect((await change(departure, days)).status).toBe(200);
+      expect((await changeDays(office, departure, days)).status).toBe(200);
     },
   );
 
@@ -180,10 +181,12 @@ describe('a departure with a booked pilgrim', () => {
       office,
       `update hajj_passenger_info set departure_date = '2027-08-01', return_date = '2027-08-10' where id = ${other}`,
     );
-    expect(told(await change(one, { departure_date: '2027-03-05', return_date: '2027-03-15' }))[2]).toBe(
+    expect(told(await changeDays(office, one, { departure_date: '2027-03-05', return_date: '2027-03-15' }))[2]).toBe(
       'booked_registered',
     );
-    expect((await change(one, { departure_date: '2027-08-05', return_date: '2027-08-15' })).status).toBe(200);
+    expect((await changeDays(office, one, { departure_date: '2027-08-05', return_date: '2027-08-15' })).status).toBe(
+      200,
+    );
   });
 
   it('is told the branch alone of a file that whoever changes it does not see', async () => {
@@ -193,7 +196,7 @@ describe('a departure with a booked pilgrim', () => {
     await booked(departure, await journeys.pilgrim(body), 'hold_seat');
     await enter({ ...body, pilgrim_type: 'umrah', season, ...later, branch: sylhet.id });
     const clerk = await hire(office, ['DEPARTURE_UPDATE', 'DEPARTURE_DETAILS'], { branch: dhaka.id });
-    const refused = await change(departure, later, clerk);
+    const refused = await changeDays(clerk, departure, later);
     expect(told(refused)).toEqual([400, 'departure_date', 'booked_registered_elsewhere']);
     expect(JSON.stringify(refused.body)).toContain(String(sylhet['name']));
     expect(JSON.stringify(refused.body)).not.toContain('Karim');
@@ -207,7 +210,7 @@ describe('a departure with a booked pilgrim', () => {
       office,
       'lock table known_number in share row exclusive mode',
       () => enter({ ...body, pilgrim_type: 'umrah', season, ...later }),
-      () => change(departure, later),
+      () => changeDays(office, departure, later),
     );
     expect(replies.filter(({ status }) => status === 400)).toHaveLength(1);
   });

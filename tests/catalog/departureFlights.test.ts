@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { departure } from '../../catalog/hajj/departures/departure.ts';
+import { movedFlights } from '../../catalog/hajj/departures/movedFlights.ts';
 import { brokenRules } from '../../catalog/engine/rules.ts';
 
 const days = { departure_date: '2027-05-01', return_date: '2027-06-10' };
@@ -36,4 +37,14 @@ it('seats below those that are booked are told with how many these are', () => {
   expect(broken({ seats: 2, booked: 3 })).toMatchObject([
     { field: 'seats', code: 'seats_below_booked', params: { booked: '3' } },
   ]);
+});
+
+it('flights move with the end of the journey that they belong to, and stay within it', () => {
+  const flights = [
+    { direction: 'outbound', flight_date: '2027-05-02' },
+    { direction: 'inbound', flight_date: '2027-06-09' },
+  ];
+  const moved = (after: typeof days) => movedFlights(flights, days, after).map(one => one.flight_date);
+  expect(moved({ departure_date: '2027-05-11', return_date: '2027-06-15' })).toEqual(['2027-05-12', '2027-06-14']);
+  expect(moved({ departure_date: '2027-06-01', return_date: '2027-06-01' })).toEqual(['2027-06-01', '2027-06-01']);
 });

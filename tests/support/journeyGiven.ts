@@ -4,6 +4,7 @@ import { pendingBookings } from '../../catalog/hajj/bookings/bookingLifecycle.ts
 import type { EntityName } from '../../catalog/engine/names.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { expireHolds } from '../../server/modules/hajj/bookings/expireHolds.ts';
+import { changeDays } from './changeDays.ts';
 import { among, chosen, type Scene } from './journeyScene.ts';
 import type { JourneyStep } from './journeySteps.ts';
 import { DAY, READY } from './journeys.ts';
@@ -193,7 +194,11 @@ const onDeparture: StepGiver = async (scene, step) => {
     return booked.length === 0 ? undefined : leave(scene, among(booked, which), step);
   }
   if (verb === 'days')
-    return change({ departure_date: among(days, other), return_date: isWhole ? '2026-12-05' : '2026-12-11' });
+    return changeDays(office, any, {
+      departure_date: among(days, other),
+      return_date: isWhole ? '2026-12-05' : '2026-12-11',
+      accept: true,
+    });
   if (verb === 'seats') return change({ seats: 1 + (other % 3) });
   if (verb === 'season') return change({ season: among([...seasons, null], other) });
   const id = await chosen(scene, { entity: 'departure', verb, ids: departures }, step);

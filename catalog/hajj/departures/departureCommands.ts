@@ -1,4 +1,5 @@
 import { defineCommand, defineSteps } from '../../engine/defineCommand.ts';
+import { changeDays } from './changeDays.ts';
 import { departure } from './departure.ts';
 import { comeBack, depart, settle } from './travelCommands.ts';
 
@@ -30,4 +31,4 @@ const cancel = defineCommand({
   reason: true,
 });
 
-export const departureCommands = [unlockLists, markFull, markFree, depart, comeBack, settle, cancel] as const;
+export const departureCommands = [unlockLists, markFull, markFree, depart, comeBack, settle, changeDays, cancel] as const;

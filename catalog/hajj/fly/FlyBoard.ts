@@ -12,6 +12,8 @@ export interface BoardRow {
   readonly standings: readonly RequirementStatus[];
   /** Why their mahram does not count, where that is what is missing. */
   readonly mahram_flaw?: MahramFlaw;
+  /** Strangers of the other sex have the same room: a warning, which keeps nobody from flying. */
+  readonly room_mixed?: true;
 }
 
 /** Whether a departure can fly: what its season asks, pilgrim by pilgrim. */

@@ -152,6 +152,8 @@ export const crud = {
     /** What a command has done besides, by what it gives. */
     besides: {
       mahram_stays: 'Done. Her mahram stays on the other departure: move him as well, or name another.',
+      now_red:
+        'Done. One pilgrim has no longer what the season asks: see the fly board. |||| Done. %{smart_count} pilgrims have no longer what the season asks: see the fly board.',
       plan_emptied: 'Done. The instalments did not fit any more and were emptied: plan them anew.',
       women_left:
         'Done. One woman of the other departure named him as her mahram: move her as well, or name another. |||| Done. %{smart_count} women of the other departure named him as their mahram: move them as well, or name another.',

@@ -150,6 +150,8 @@ export const crud = {
     moved: 'Durum artık “%{to}”.',
     besides: {
       mahram_stays: 'Tamamlandı. Mahremi diğer gidişte kalıyor: onu da taşıyın ya da başka birini belirtin.',
+      now_red:
+        'Tamamlandı. %{smart_count} hacı sezonun istediğini artık karşılamıyor: uçuş tablosuna bakın. |||| Tamamlandı. %{smart_count} hacı sezonun istediğini artık karşılamıyor: uçuş tablosuna bakın.',
       plan_emptied: 'Tamamlandı. Taksitler artık uymuyordu ve silindi: yeniden planlayın.',
       women_left:
         'Tamamlandı. Diğer gidişte bir kadının mahremi olarak yazılı: onu da taşıyın ya da başka birini belirtin. |||| Tamamlandı. Diğer gidişte %{smart_count} kadının mahremi olarak yazılı: onları da taşıyın ya da başka birini belirtin.',

@@ -11,6 +11,7 @@ import type { Effect } from '#server/engine/context/host.ts';
 import { isObject } from '#server/platform/http/isObject.ts';
 import { keepJourney } from '../bookings/keepJourney.ts';
 import { departureComesIn } from '../seasons/departureComesIn.ts';
+import { daysByCommand } from './daysByCommand.ts';
 import { boundsOf } from './phaseShares.ts';
 import { pilgrimsOf } from './pilgrimsOf.ts';
 import { staysBookable, told } from './staysBookable.ts';
@@ -63,6 +64,7 @@ export const departureEffects: readonly Effect[] = [
   keepsPhases,
   departureComesIn,
   withinSeason,
+  daysByCommand,
   staysBookable,
   pilgrimsFollow,
   tellsSeats,

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect, RequestContext } from '#server/engine/context/host.ts';
 import { lockFiles } from '../bookings/bookable.ts';
 import { barOfTwins } from '../pilgrims/registeredOnce.ts';
+import { calledTo } from './calledTo.ts';
 import { pilgrimsOf } from './pilgrimsOf.ts';
 
 /** What a departure says of the journey of everybody who has booked it. */
@@ -16,11 +17,15 @@ export const told = ['tour_package', 'season', 'departure_date', 'return_date'] 
 /** What of it says whether two files are for one journey. */
 const journey = ['season', 'departure_date', 'return_date'] as const;
 
-/** Whether somebody who has booked a departure goes on another journey, with another file, on days that it would have. */
-async function meetsOthers(tx: Database, departure: number, { departure_date, return_date }: Values): Promise<boolean> {
+/** Who has booked a departure and goes on another journey, with another file, on days that it would have. */
+async function whoMeetsOthers(
+  tx: Database,
+  departure: number,
+  { departure_date, return_date }: Values,
+): Promise<number[]> {
   const taking = sql.param([...takesFile]);
-  const { rows } = await tx.execute(sql`
-    select 1 from booking as here
+  const { rows } = await tx.execute<{ pilgrim: number }>(sql`
+    select distinct here.pilgrim from booking as here
     join hajj_passenger_info as file on file.id = here.pilgrim
     join hajj_passenger_info as other
       on other.id = coalesce(file.first_file, file.id) or other.first_file = coalesce(file.first_file, file.id)
@@ -28,8 +33,8 @@ async function meetsOthers(tx: Database, departure: number, { departure_date, re
     join departure as theirs on theirs.id = booking.departure
     where here.departure = ${departure} and here.status = any(${taking}::text[])
       and booking.departure <> ${departure} and booking.status = any(${taking}::text[])
-      and theirs.departure_date <= ${return_date} and theirs.return_date >= ${departure_date} limit 1`);
-  return rows.length > 0;
+      and theirs.departure_date <= ${return_date} and theirs.return_date >= ${departure_date} order by here.pilgrim`);
+  return rows.map(({ pilgrim }) => pilgrim);
 }
 
 /** Whether one of some pilgrims goes for something else than a season is for. */
@@ -49,7 +54,12 @@ async function barsUnderLock(
   { before, after, pilgrims, type }: Change & { readonly pilgrims: readonly number[]; readonly type: string | null },
 ): Promise<Violation[]> {
   const isNew = (name: (typeof journey)[number]): boolean => before[name] !== after[name];
-  if (await meetsOthers(tx, Number(before['id']), after)) return [violation('departure_date', 'journeys_overlap')];
+  const departure = Number(before['id']);
+  const meeting = await whoMeetsOthers(tx, departure, after);
+  if (meeting.length > 0) {
+    const people = await calledTo(tx, request, { departure, pilgrims: meeting });
+    return [violation('departure_date', 'booked_overlap', { people })];
+  }
   if (isNew('season')) {
     if (type === null) return [violation('season', 'season_missing')];
     if (await isOfOtherType(tx, pilgrims, type)) return [violation('season', 'season_type')];

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
+import { inMixedRooms } from '#catalog/hajj/fly/mixedRooms.ts';
 import { askedBy, mahramFlawOf, requirementStatusOf, type Traveller } from '#catalog/hajj/fly/requirements.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
@@ -29,6 +30,10 @@ export interface BoardPilgrim extends Traveller {
   readonly name: string;
   readonly status: string;
   readonly pilgrim_type: string;
+  readonly gender: string;
+  readonly room: string | null;
+  readonly family_code: string | null;
+  readonly mahram: number | null;
 }
 
 /** What a board looks at that is sealed, as whether it is there. */
@@ -55,22 +60,26 @@ export const journeysOf = (departures: readonly number[]): SQL => sql`
     (select count(*)::int from ${table} where ${comesWith(sql`departure.id`)}) as "all"
   from departure left join season on season.id = departure.season where departure.id = ${ofThese(departures)}`;
 
-/** Pilgrims who are booked on some departures, as far as the caller may see them. */
-export const pilgrimsOf = (caller: Caller, departures: readonly number[]): SQL => sql`
+/** Pilgrims whom a condition finds, with all that the requirements look at. */
+export const travellersOf = (where: SQL | undefined): SQL => sql`
   select ${table}.id, concat_ws(' ', given_names, surname) as name, ${table}.status, ${table}.pilgrim_type, gender,
     ${sql.join([...sealed.map(isThere), ...days.map(asDay)], sql`, `)},
     pre_registration_no, has_health_certificate, is_vaccinated, health_certificate_no,
     health_certificate_date::text as health_certificate_date, accommodation_brn,
     ${departureBrn(sql`${table}.departure`)} as departure_brn, mahram_relation, mahram_waiver, visa_no, ticket_no,
-    room, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found, ${paidUp(sql`${table}.id`)} as is_paid_up
-  from ${table}
-  where ${and(comesWith(ofThese(departures)), withinScope({ caller, entity: pilgrim }))}
-  order by name, ${table}.id`;
+    room, family_code, mahram, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found,
+    ${paidUp(sql`${table}.id`)} as is_paid_up
+  from ${table} where ${where ?? sql`true`} order by name, ${table}.id`;
+
+/** Pilgrims who are booked on some departures, as far as the caller may see them. */
+export const pilgrimsOf = (caller: Caller, departures: readonly number[]): SQL =>
+  travellersOf(and(comesWith(ofThese(departures)), withinScope({ caller, entity: pilgrim })));
 
 /** How the pilgrims of a journey stand with what its season asks (rules B5). */
 export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): FlyBoard {
   const policy = policyOf(journey.season === null ? undefined : journey, journey.type ?? 'umrah');
   const asked = askedBy(policy.checklist, policy.pilgrim_type);
+  const mixed = inMixedRooms(pilgrims);
   return {
     id: journey.id,
     code: journey.code,
@@ -88,6 +97,7 @@ export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): Fl
         status: row.status,
         standings: asked.map(one => requirementStatusOf(one, policy, row)),
         ...(flaw && { mahram_flaw: flaw }),
+        ...(mixed.has(row.id) && { room_mixed: true }),
       };
     }),
   };

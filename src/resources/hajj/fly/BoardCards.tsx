@@ -5,6 +5,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { BoardRow, FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { BoardCell } from './BoardCell.tsx';
+import { RoomMixed } from './RoomMixed.tsx';
 
 interface CardProps {
   readonly row: BoardRow;
@@ -36,6 +37,7 @@ function PilgrimCard({ row, board }: CardProps) {
       <Typography variant="body2" color="textSecondary">
         {translate(`choices.${row.status}`)}
       </Typography>
+      <RoomMixed row={row} />
       <Box component="ul" sx={listSx}>
         {board.requirements.map((one, at) => {
           const status = row.standings[at] ?? 'not_asked';

@@ -9,6 +9,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { BoardCell } from './BoardCell.tsx';
+import { RoomMixed } from './RoomMixed.tsx';
 
 /** Close enough for every column to be seen on a small screen of an office. */
 const tableSx = {
@@ -46,6 +47,7 @@ export function BoardTable({ board }: { readonly board: FlyBoard }) {
                 >
                   {row.name}
                 </Link>
+                <RoomMixed row={row} />
               </TableCell>
               <TableCell>{translate(`choices.${row.status}`)}</TableCell>
               {board.requirements.map((one, at) => (
