@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { departure } from '../../catalog/hajj/departures/departure.ts';
 import { movedFlights } from '../../catalog/hajj/departures/movedFlights.ts';
+import { inMixedRooms } from '../../catalog/hajj/fly/mixedRooms.ts';
 import { brokenRules } from '../../catalog/engine/rules.ts';
 
 const days = { departure_date: '2027-05-01', return_date: '2027-06-10' };
@@ -47,4 +48,23 @@ it('flights move with the end of the journey that they belong to, and stay withi
   const moved = (after: typeof days) => movedFlights(flights, days, after).map(one => one.flight_date);
   expect(moved({ departure_date: '2027-05-11', return_date: '2027-06-15' })).toEqual(['2027-05-12', '2027-06-14']);
   expect(moved({ departure_date: '2027-06-01', return_date: '2027-06-01' })).toEqual(['2027-06-01', '2027-06-01']);
+});
+
+it('strangers of two sexes in one room are told; families and mahrams are none', () => {
+  const sleeper = (id: number, gender: string, more: object = {}) => ({
+    id,
+    gender,
+    room: ' 201',
+    family_code: null,
+    mahram: null,
+    ...more,
+  });
+  const mixed = (...sleepers: ReturnType<typeof sleeper>[]) => [...inMixedRooms(sleepers)];
+  expect(mixed(sleeper(1, 'male'), sleeper(2, 'female', { room: '201' }))).toEqual([1, 2]);
+  expect(mixed(sleeper(1, 'male'), sleeper(2, 'female', { mahram: 1 }))).toEqual([]);
+  expect(mixed(sleeper(1, 'male', { family_code: 'F1' }), sleeper(2, 'female', { family_code: 'f1 ' }))).toEqual([]);
+  expect(mixed(sleeper(1, 'male'), sleeper(2, 'female', { room: '202' }), sleeper(3, 'male'))).toEqual([]);
+  expect(mixed(sleeper(1, 'male', { room: '' }), sleeper(2, 'female', { room: null }))).toEqual([]);
+  // Of a couple and a stranger both who are strangers to each other are told.
+  expect(mixed(sleeper(1, 'male'), sleeper(2, 'female', { mahram: 1 }), sleeper(3, 'male'))).toEqual([2, 3]);
 });

@@ -54,7 +54,8 @@ export type MahramFlaw =
   | 'mahram_other_flight';
 
 /** A flight is written `SV 803` by one and `sv803` by another. */
-const flightOf = (said: unknown): string => (typeof said === 'string' ? said.replace(/\s/g, '').toUpperCase() : '');
+export const flightOf = (said: unknown): string =>
+  typeof said === 'string' ? said.replace(/\s/g, '').toUpperCase() : '';
 
 function otherFlight(her: Values, him: Mahram): boolean {
   const [hers, his] = [flightOf(her['outbound_flight']), flightOf(him.outbound_flight)];

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext, RequestContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
+import { barOfPlaces } from '../pilgrims/onceOnDeparture.ts';
 import { barOfTwin } from '../pilgrims/registeredOnce.ts';
 import { closedToBooking } from '../seasons/closedSeason.ts';
 import { fullForBooking } from '../seasons/fullForBooking.ts';
@@ -106,7 +107,11 @@ async function barToBooking(deciding: Deciding, wanted: Wanted): Promise<Violati
   if (await goesAlready(tx, wanted)) return violation('pilgrim', 'file_goes_on');
   const code = await barOfSeason(tx, wanted);
   if (code) return violation('departure', code);
-  return (await fullForBooking(tx, { pilgrim, departure: wanted.departure })) ?? barOfNumbers(deciding, wanted);
+  const going = { pilgrim, departure: wanted.departure };
+  const full = await fullForBooking(tx, going);
+  if (full) return full;
+  const places = await barOfPlaces(tx, deciding.request, going);
+  return places ? { ...places, field: 'pilgrim' } : barOfNumbers(deciding, wanted);
 }
 
 /** The same before anybody has locked anything: what a page shows. */

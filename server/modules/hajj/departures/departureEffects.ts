@@ -12,6 +12,7 @@ import { isObject } from '#server/platform/http/isObject.ts';
 import { keepJourney } from '../bookings/keepJourney.ts';
 import { departureComesIn } from '../seasons/departureComesIn.ts';
 import { daysByCommand } from './daysByCommand.ts';
+import { flightsCarry } from './flightsCarry.ts';
 import { boundsOf } from './phaseShares.ts';
 import { pilgrimsOf } from './pilgrimsOf.ts';
 import { staysBookable, told } from './staysBookable.ts';
@@ -64,6 +65,7 @@ export const departureEffects: readonly Effect[] = [
   keepsPhases,
   departureComesIn,
   withinSeason,
+  flightsCarry,
   daysByCommand,
   staysBookable,
   pilgrimsFollow,

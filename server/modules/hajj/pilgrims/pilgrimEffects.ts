@@ -12,6 +12,7 @@ import { comesIntoSeason } from '../seasons/comesIntoSeason.ts';
 import { menOfAge } from './menOfAge.ts';
 import { newFile } from './newFile.ts';
 import { passportZone } from './passportZone.ts';
+import { onceOnDeparture } from './onceOnDeparture.ts';
 import { registeredOnce } from './registeredOnce.ts';
 import { seasonOfFile } from './seasonOfFile.ts';
 
@@ -67,6 +68,7 @@ export const pilgrimEffects: readonly Effect[] = [
   seasonOfFile,
   registeredOnce,
   passportZone,
+  onceOnDeparture,
   ...newFile,
 ];
 
