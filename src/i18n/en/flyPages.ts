@@ -10,7 +10,7 @@ export const flyPages = {
     '%{smart_count} more pilgrim of another branch is not shown. |||| %{smart_count} more pilgrims of other branches are not shown.',
   nobody: 'Nobody is booked on it yet.',
   only_missing: 'Only who cannot fly',
-  room_mixed: 'Shared by men and women of different families',
+  room_mixed: 'Room shared by men and women of different families',
   standings: {
     met: '%{requirement}: done',
     missing: '%{requirement}: missing, open the file of %{name}',

@@ -12,7 +12,7 @@ export const flyPages: Words<typeof english> = {
     'Başka şubelerden %{smart_count} hacı daha gösterilmiyor. |||| Başka şubelerden %{smart_count} hacı daha gösterilmiyor.',
   nobody: 'Henüz kimsenin rezervasyonu yok.',
   only_missing: 'Yalnızca uçamayanlar',
-  room_mixed: 'Farklı ailelerden kadın ve erkekler paylaşıyor',
+  room_mixed: 'Odayı farklı ailelerden kadın ve erkekler paylaşıyor',
   standings: {
     met: '%{requirement}: tamam',
     missing: '%{requirement}: eksik, %{name} dosyasını aç',
