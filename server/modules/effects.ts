@@ -48,10 +48,8 @@ import { withinLevels } from '../engine/effects/withinLevels.ts';
 export const effects: Effects = {
   user: [accountGuard, welcome, keepsParty],
   hajj_passenger_info: pilgrimEffects,
-  season: [seasonKeepsType, quotaHolds],
   departure: [...departureEffects, departureOffers],
   season: [seasonKeepsType, quotaHolds, keepsDepartures],
-  departure: departureEffects,
   booking: [...bookingEffects, fileFollows],
   party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],

@@ -31,4 +31,13 @@ const cancel = defineCommand({
   reason: true,
 });
 
-export const departureCommands = [unlockLists, markFull, markFree, depart, comeBack, settle, changeDays, cancel] as const;
+export const departureCommands = [
+  unlockLists,
+  markFull,
+  markFree,
+  depart,
+  comeBack,
+  settle,
+  changeDays,
+  cancel,
+] as const;

@@ -7,7 +7,6 @@ import { entities } from '#catalog/registry/entities.ts';
 import { systemCaller } from '#server/engine/access/systemCaller.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
-import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { lockNumbers } from '../pilgrims/twins.ts';
 import { storedFiles } from '../pilgrims/wantedFile.ts';
