@@ -1,6 +1,7 @@
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   customType,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { entities } from '#catalog/registry/entities.ts';
+import type { Outcome } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
 import { mailTables } from './mailTables.ts';
@@ -22,6 +24,7 @@ import { columnOf, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
+const cents = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 
 /** Who changed what, when, before and after. Outlives the record and its author, hence no foreign keys. */
 export const history = pgTable(
@@ -251,6 +254,34 @@ const limitUse = pgTable(
   self => [index('limit_use_subject_idx').on(self.user, self.subject, self.record)],
 );
 
+/**
+ * What became of each booking of a departure that the agency has cancelled, and of what was paid for it: moved along,
+ * given back at once, left waiting or kept as fees, together what was paid. No foreign keys: it outlives its records.
+ */
+const departureEnding = pgTable(
+  'departure_ending',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    departure: integer('departure').notNull(),
+    booking: integer('booking').notNull(),
+    outcome: text('outcome').$type<Outcome>().notNull(),
+    paid: cents('paid'),
+    moved: cents('moved'),
+    refunded: cents('refunded'),
+    waiting: cents('waiting'),
+    fees: cents('fees'),
+    by: integer('by'),
+    at: moment('at'),
+  },
+  self => [
+    index('departure_ending_departure_idx').on(self.departure),
+    check(
+      'departure_ending_explained',
+      sql`${self.paid} = ${self.moved} + ${self.refunded} + ${self.waiting} + ${self.fees}`,
+    ),
+  ],
+);
+
 /** What somebody has done within the last hour, of what is bounded by the hour; older rows are swept. */
 export const hourlyUse = pgTable(
   'hourly_use',
@@ -293,7 +324,7 @@ export const derivedColumn = pgTable('derived_column', {
 export const knownNumber = pgTable('known_number', { hash: text('hash').primaryKey() });
 
 /** Tables beside those of the facts, of which no row is changed or deleted either. */
-export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use'] as const;
+export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use', 'departure_ending'] as const;
 
 export const systemTables = {
   history,
@@ -316,6 +347,7 @@ export const systemTables = {
   postingSeal,
   booksVerification,
   limitUse,
+  departureEnding,
   hourlyUse,
   rightsStamp,
   recordTotal,
