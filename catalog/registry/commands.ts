@@ -22,9 +22,11 @@ import type { Lifecycle } from '../engine/lifecycle.ts';
 import { donationSteps, recordDonation } from '../donations/donationCommands.ts';
 import { bookingCommands } from '../hajj/bookings/bookingCommands.ts';
 import { voidBookingTransfer } from '../hajj/bookings/bookingTransfer.ts';
+import { dropWithDeparture, endWithDeparture } from '../hajj/bookings/endWithDeparture.ts';
 import { takeOver } from '../hajj/bookings/takeOver.ts';
 import { termCommands } from '../hajj/bookings/termCommands.ts';
 import { waitingCommands } from '../hajj/bookings/waitingCommands.ts';
+import { cancellingCommands } from '../hajj/departures/cancellingCommands.ts';
 import { departureCommands, departureSteps } from '../hajj/departures/departureCommands.ts';
 import { eventCommands } from '../hajj/eventCommands.ts';
 import { mahramCommands } from '../hajj/mahramCommands.ts';
@@ -53,10 +55,13 @@ const all = [
   ...eventCommands,
   ...departureSteps,
   ...departureCommands,
+  ...cancellingCommands,
   ...bookingCommands,
   ...termCommands,
   ...waitingCommands,
   takeOver,
+  endWithDeparture,
+  dropWithDeparture,
   ...publishingSteps,
   ...contactSteps,
   openTicket,

@@ -23,6 +23,7 @@ import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
 import { bookingEffects } from './hajj/bookings/bookingEffects.ts';
+import { entersStanding } from './hajj/bookings/entersStanding.ts';
 import { fileFollows } from './hajj/bookings/fileFollows.ts';
 import { departureOffers } from './hajj/waiting/departureOffers.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
@@ -51,6 +52,9 @@ export const effects: Effects = {
   departure: [...departureEffects, departureOffers],
   season: [seasonKeepsType, quotaHolds, keepsDepartures],
   booking: [...bookingEffects, fileFollows],
+  season: [seasonKeepsType, quotaHolds],
+  departure: departureEffects,
+  booking: [...bookingEffects, entersStanding, fileFollows],
   party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],
   permission: [refuseFixed, permissionGuard],

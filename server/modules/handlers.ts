@@ -41,6 +41,7 @@ import { takeOverHandler, voidTransferHandler } from './hajj/bookings/cancelledM
 import { missFlightHandler } from './hajj/bookings/missFlight.ts';
 import { moveBookingHandler } from './hajj/bookings/moveBooking.ts';
 import { namePilgrimHandler } from './hajj/bookings/namePilgrim.ts';
+import { dropWithDepartureHandler, endWithDepartureHandler } from './hajj/bookings/endWithDeparture.ts';
 import { planned } from './hajj/bookings/planned.ts';
 import {
   confirmBeforeOthers,
@@ -61,6 +62,7 @@ import { comeBackHandler } from './hajj/departures/comeBackHandler.ts';
 import { departHandler } from './hajj/departures/departHandler.ts';
 import { settleHandler } from './hajj/departures/settleHandler.ts';
 import { changeDaysHandler } from './hajj/departures/changeDays.ts';
+import { beginCancellingHandler, stopCancellingHandler } from './hajj/departures/cancelling.ts';
 import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWaiver.ts';
 import { comeHomeHandler, recordEventHandler } from './hajj/pilgrims/eventHandlers.ts';
 import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
@@ -138,6 +140,10 @@ export const handlers: CommandHandlers = {
   settle_departure_departure: settleHandler,
   change_days_departure: changeDaysHandler,
   cancel_departure: cancelDeparture,
+  begin_cancelling_departure: beginCancellingHandler,
+  stop_cancelling_departure: stopCancellingHandler,
+  end_with_departure_booking: endWithDepartureHandler,
+  drop_with_departure_booking: dropWithDepartureHandler,
   hold_seat_booking: planned(holdSeatHandler),
   wait_for_seat_booking: waitHandler,
   confirm_booking: planned(confirmBooking),

@@ -26,7 +26,7 @@ const markFree = defineCommand({ verb: 'mark_free', entity: departure, from: ['f
 const cancel = defineCommand({
   verb: 'cancel',
   entity: departure,
-  from: ['draft', 'open', 'full', 'locked'],
+  from: ['draft', 'open', 'full', 'locked', 'cancelling'],
   to: ['cancelled'],
   reason: true,
 });

@@ -2,13 +2,14 @@ import { defineLifecycle } from '../../engine/lifecycle.ts';
 
 /** Where a departure stands, from its plan to the last bill of its suppliers (rules B5). */
 export const departureLifecycle = defineLifecycle({
-  states: ['draft', 'open', 'full', 'locked', 'departed', 'returned', 'settled', 'cancelled'],
+  states: ['draft', 'open', 'full', 'locked', 'cancelling', 'departed', 'returned', 'settled', 'cancelled'],
   initial: 'draft',
   tones: {
     draft: 'info',
     open: 'success',
     full: 'warning',
     locked: 'info',
+    cancelling: 'warning',
     departed: 'success',
     returned: 'success',
     settled: 'success',

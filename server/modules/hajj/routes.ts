@@ -10,6 +10,7 @@ import { readJson } from '../../platform/http/readBody.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { readFields } from '../../platform/http/readBody.ts';
+import { readCancelling } from './departures/readCancelling.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
 import { registeredBefore } from './pilgrims/registeredBefore.ts';
@@ -38,7 +39,7 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
 
 /**
  * The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether somebody is registered
- * already; whether a departure can fly; how many places of a season are taken.
+ * already; whether a departure can fly, or how far its cancellation has come; how many places of a season are taken.
  */
 export function passengerRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
@@ -64,6 +65,12 @@ export function passengerRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.departure }, 'show');
     demand({ caller, entity: entities.hajj_passenger_info }, 'list');
     return context.json(await readFlyBoard(host.db, caller, idIn(context)));
+  });
+  routes.get('/api/departures/:id/cancelling', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.departure }, 'show');
+    demand({ caller, entity: entities.booking }, 'list');
+    return context.json(await readCancelling(host.db, caller, idIn(context)));
   });
   routes.get('/api/seasons/:id/places', async context => {
     demand({ caller: context.get('caller'), entity: entities.season }, 'show');

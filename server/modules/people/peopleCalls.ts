@@ -1,5 +1,6 @@
 import { signs } from '#catalog/registry/persons.ts';
 import { requirements } from '#catalog/hajj/fly/requirements.ts';
+import { cancellingAnswer } from '../hajj/departures/cancellingAnswer.ts';
 import { historyEntry } from '../../engine/openapi/historyCalls.ts';
 import { type Calls, reading } from '../../engine/openapi/operation.ts';
 import {
@@ -137,6 +138,11 @@ export const peopleCalls: Calls = {
     },
   },
   '/api/departures/{id}/fly-board': reading('office', 'What is missing of whom before a departure can fly', board),
+  '/api/departures/{id}/cancelling': reading(
+    'office',
+    'Bookings of a departure that is being cancelled: which are left, and where each cent of the others has gone',
+    cancellingAnswer,
+  ),
   '/api/seasons/{id}/places': reading(
     'office',
     'How many pilgrims a season counts, over all branches, and its quota',

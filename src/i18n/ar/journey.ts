@@ -111,6 +111,7 @@ export const journey: Words<typeof english> = {
     last_phase: 'الأخيرة',
     full: 'مكتملة',
     locked: 'القوائم نهائية',
+    cancelling: 'قيد الإلغاء',
     departed: 'غادرت',
     settled: 'تمت التسوية',
     outbound: 'ذهاب',
@@ -128,5 +129,8 @@ export const journey: Words<typeof english> = {
     overstayed: 'تجاوز مدة الإقامة',
     other_day: 'يعود في يوم آخر',
     came_home: 'عاد',
+    move: 'نقل',
+    refund: 'إعادة المال',
+    keep: 'الاحتفاظ بالمال',
   },
 };

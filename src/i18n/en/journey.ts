@@ -108,6 +108,7 @@ export const journey = {
     last_phase: 'Last',
     full: 'Full',
     locked: 'Lists final',
+    cancelling: 'Being cancelled',
     departed: 'Departed',
     settled: 'Settled',
     outbound: 'Outbound',
@@ -125,5 +126,8 @@ export const journey = {
     overstayed: 'Overstayed',
     other_day: 'Comes on another day',
     came_home: 'Came home',
+    move: 'Move',
+    refund: 'Give the money back',
+    keep: 'Keep the money',
   },
 };

@@ -110,6 +110,7 @@ export const journey: Words<typeof english> = {
     last_phase: 'Son',
     full: 'Dolu',
     locked: 'Listeler kesin',
+    cancelling: 'İptal ediliyor',
     departed: 'Gitti',
     settled: 'Hesabı kapandı',
     outbound: 'Gidiş',
@@ -127,5 +128,8 @@ export const journey: Words<typeof english> = {
     overstayed: 'Süresini aştı',
     other_day: 'Başka gün dönüyor',
     came_home: 'Eve döndü',
+    move: 'Taşı',
+    refund: 'Parayı iade et',
+    keep: 'Parayı tut',
   },
 };

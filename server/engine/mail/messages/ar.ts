@@ -41,4 +41,8 @@ export const ar: MailTexts = {
     subject: '[%{number}] هل انتهى الأمر؟',
     text: 'إن لم يصلنا منك شيء فسنعدّ موضوع «%{subject}» (%{number}) منتهيًا بعد يومين. أجب عن هذه الرسالة إن لم يكن كذلك.',
   },
+  departure_cancelled: {
+    subject: 'ألغيت %{departure}',
+    text: 'ألغيت %{departure} بتاريخ %{day}. وبذلك انتهت حجوزات فرعك التي كانت تنتظر مقعدا أو كانت مسودات بلا مال: %{bookings}. أخبر من كان ينتظر.\n\nالسبب: %{reason}',
+  },
 };

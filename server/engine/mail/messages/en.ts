@@ -40,6 +40,10 @@ export const en = {
     subject: '[%{number}] Is it settled?',
     text: 'If we hear nothing from you, we take it that the matter “%{subject}” (%{number}) is settled in two days. Answer this mail if it is not.',
   },
+  departure_cancelled: {
+    subject: '%{departure} is cancelled',
+    text: '%{departure} of %{day} is cancelled. So end %{bookings} of your branch that waited for a seat or were drafts without money. Tell those who waited.\n\nWhy: %{reason}',
+  },
 } as const;
 
 export type MailName = keyof typeof en;

@@ -41,4 +41,8 @@ export const tr: MailTexts = {
     subject: '[%{number}] Çözüldü mü?',
     text: 'Sizden haber alamazsak “%{subject}” (%{number}) konusunu iki gün içinde çözülmüş sayacağız. Çözülmediyse bu e-postayı yanıtlayın.',
   },
+  departure_cancelled: {
+    subject: '%{departure} iptal edildi',
+    text: '%{day} tarihli %{departure} iptal edildi. Böylece şubenizin koltuk bekleyen ya da taslak olan, ödemesiz rezervasyonları sona erdi: %{bookings}. Bekleyenlere haber verin.\n\nNeden: %{reason}',
+  },
 };

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import type { BookingRecord } from './bookingRecord.ts';
+import { calledOff, demandFree } from './calledOff.ts';
 import { giveUp, mayReprice } from './givenUp.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request'>;
@@ -57,9 +58,11 @@ async function stepFee({ tx, request }: Doing, { steps, departure }: Terms): Pro
 
 /** What cancelling costs: the step's fee, or what was told; less than the step gives up the difference. */
 export async function cancellationFee(context: Doing, { booking, told }: FeeQuery): Promise<Minor> {
-  const step = owes(booking) ? await stepFee(context, agreedSteps(booking)) : 0n;
+  const isFree = await calledOff(context.tx, booking.departure);
+  const step = owes(booking) && !isFree ? await stepFee(context, agreedSteps(booking)) : 0n;
   if (told === null) return step;
   const fee = toMinor(told);
+  if (isFree) demandFree(context, 'fee_amount', fee);
   if (fee < step && !mayReprice(context.request))
     refuse([violation('fee_amount', 'fee_right', { amount: fromMinor(step) })]);
   await giveUp(context, { booking: booking.id, field: 'fee_amount', before: step, after: fee });
@@ -68,7 +71,7 @@ export async function cancellationFee(context: Doing, { booking, told }: FeeQuer
 
 /** On another departure a cancellation of today may cost less: whoever moves a booking there gives up the difference. */
 export async function giveUpFee(context: Doing, booking: BookingRecord, departure: number): Promise<void> {
-  if (!owes(booking)) return;
+  if (!owes(booking) || (await calledOff(context.tx, booking.departure))) return;
   const before = await stepFee(context, agreedSteps(booking));
   const after = await stepFee(context, { steps: packageSteps(departure), departure });
   if (after < before && !mayReprice(context.request))

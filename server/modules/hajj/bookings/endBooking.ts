@@ -12,6 +12,7 @@ import { lockWaiting } from '../waiting/lockWaiting.ts';
 import { waitsNoMore } from '../waiting/offerHandlers.ts';
 import { offerSeats } from '../waiting/offerSeats.ts';
 import { lockFiles, journeysCollide } from './bookable.ts';
+import { calledOff, demandFree } from './calledOff.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { owePaidBack } from './cancelledMoney.ts';
@@ -76,6 +77,7 @@ export const cancelBooking: CommandHandler<Commands['cancel_booking']> = {
     const { cancelled_on: day } = input;
     refuse(dayObjections(context, day, booking.booking_date));
     const spent = toMinor(input.spent_amount ?? '0');
+    if (await calledOff(context.tx, booking.departure)) demandFree(context, 'spent_amount', spent);
     const fee = await cancellationFee(context, { booking, told: input.fee_amount });
     if (hasSeat(booking)) {
       await lockWaiting(context.tx, booking);

@@ -59,7 +59,7 @@ export const departureEffects: readonly Effect[] = [
   lockedFields({
     open: ['draft', 'open', 'full'],
     keeps: ['tour_package', 'season', 'departure_date', 'return_date', 'seats'],
-    because: { locked: 'lists_locked' },
+    because: { locked: 'lists_locked', cancelling: 'being_cancelled' },
     problem: 'departure_stays',
   }),
   keepsPhases,
