@@ -87,7 +87,10 @@ it('sixty bookings end one by one, interrupted once, and every cent is explained
 
   const clerk: Colleague = await hire(office, [
     ...['LIST', 'DETAILS', 'UPDATE', 'END_WITH_DEPARTURE', 'REFUND'].map(verb => `BOOKING_${verb}`),
-    ...['DEPARTURE_LIST', 'DEPARTURE_DETAILS', 'OPEN_ITEM_LIST', 'OPEN_ITEM_DETAILS', 'ALL_BRANCHES'],
+    'DEPARTURE_DETAILS',
+    'OPEN_ITEM_LIST',
+    'OPEN_ITEM_DETAILS',
+    'ALL_BRANCHES',
   ]);
   const answers: Reply['body'][] = [];
   for (const one of halfway.undecided)

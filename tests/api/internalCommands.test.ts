@@ -44,6 +44,7 @@ it('are those of bookings, pilgrims, departures, orders and purchases that follo
     'miss_flight_booking',
     'offer_seat_booking',
     'end_offer_booking',
+    'drop_with_departure_booking',
     'mark_returned_order',
     'recount_purchase_request',
     'finish_purchase_final',

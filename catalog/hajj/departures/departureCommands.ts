@@ -22,7 +22,7 @@ const unlockLists = defineCommand({
 const markFull = defineCommand({ verb: 'mark_full', entity: departure, from: ['open'], to: ['full'], internal: true });
 const markFree = defineCommand({ verb: 'mark_free', entity: departure, from: ['full'], to: ['open'], internal: true });
 
-/** Blocked by `still_booked` as long as somebody holds a seat. */
+/** Blocked by `still_booked` as long as somebody holds or waits for a seat, or has paid for a draft. */
 const cancel = defineCommand({
   verb: 'cancel',
   entity: departure,

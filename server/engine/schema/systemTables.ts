@@ -15,7 +15,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { entities } from '#catalog/registry/entities.ts';
-import type { Outcome } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
 import { mailTables } from './mailTables.ts';
@@ -264,7 +263,7 @@ const departureEnding = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     departure: integer('departure').notNull(),
     booking: integer('booking').notNull(),
-    outcome: text('outcome').$type<Outcome>().notNull(),
+    outcome: text('outcome').notNull(),
     paid: cents('paid'),
     moved: cents('moved'),
     refunded: cents('refunded'),

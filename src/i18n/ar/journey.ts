@@ -130,7 +130,6 @@ export const journey: Words<typeof english> = {
     other_day: 'يعود في يوم آخر',
     came_home: 'عاد',
     move: 'نقل',
-    refund: 'إعادة المال',
     keep: 'الاحتفاظ بالمال',
   },
 };

@@ -127,7 +127,6 @@ export const journey = {
     other_day: 'Comes on another day',
     came_home: 'Came home',
     move: 'Move',
-    refund: 'Give the money back',
     keep: 'Keep the money',
   },
 };

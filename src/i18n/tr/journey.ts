@@ -129,7 +129,6 @@ export const journey: Words<typeof english> = {
     other_day: 'Başka gün dönüyor',
     came_home: 'Eve döndü',
     move: 'Taşı',
-    refund: 'Parayı iade et',
     keep: 'Parayı tut',
   },
 };

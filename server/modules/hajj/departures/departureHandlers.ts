@@ -44,7 +44,11 @@ export const seatsTold: CommandHandler<Commands['mark_full_departure']> &
 };
 
 const stillBooked = async ({ tx, record }: DepartureContext): Promise<ViolationCode | undefined> =>
-  (await hasBookings(tx, record.id, sql`booking.status in ('waiting', 'held', 'confirmed')`))
+  (await hasBookings(
+    tx,
+    record.id,
+    sql`(booking.status in ('waiting', 'held', 'confirmed') or booking.status = 'draft' and booking.paid_amount > 0)`,
+  ))
     ? 'still_booked'
     : undefined;
 
