@@ -23,7 +23,7 @@ import { columnOf, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
-const cents = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
+const cents = (name: string) => numeric(name, { precision: 20, scale: 2 }).notNull();
 
 /** Who changed what, when, before and after. Outlives the record and its author, hence no foreign keys. */
 export const history = pgTable(
