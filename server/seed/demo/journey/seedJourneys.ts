@@ -9,6 +9,7 @@ import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
 import { journeyDesk } from './seedDepartures.ts';
+import { seedCancelling } from './seedCancelling.ts';
 
 type Step = 'wait_for_seat' | 'hold_seat' | 'confirm' | 'take_payment' | 'take_all' | 'cancel';
 
@@ -86,6 +87,7 @@ export async function seedJourneys(ground: Ground): Promise<void> {
     }
   }
   await payAgain(deskOf, { ledger: bank, paid_on: day, pay_amount: '1000.00' });
+  await seedCancelling(ground);
 }
 
 /** What was left of a cancelled booking is taken back, and stands anew with what is paid for it after that. */
