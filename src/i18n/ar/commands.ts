@@ -156,7 +156,6 @@ export const commands = {
 export const commandFields = {
   cancelled_on: 'تاريخ الإلغاء',
   ends_file: 'ينتهي الملف أيضًا',
-  outcome: 'ما مصيره',
   ended: 'حجوزات الانتظار والمسودات المنتهية',
   departure_ends: 'ألغيت الرحلة',
   next_file: 'ملف الرحلة التالية',

@@ -121,7 +121,7 @@ export const journey: Words<typeof english> = {
     no_show: 'لم يحضر',
     replaced: 'حلّ محله حاج آخر',
     transferred_out: 'انتقل إلى وكالة أخرى',
-    move: 'نُقل إلى رحلة أخرى',
+    move: 'نقل إلى رحلة أخرى',
     cancel: 'أُلغي',
     clear_to_fly: 'يسافر رغم ذلك',
     hospitalised: 'في المستشفى',
@@ -129,7 +129,6 @@ export const journey: Words<typeof english> = {
     overstayed: 'تجاوز مدة الإقامة',
     other_day: 'يعود في يوم آخر',
     came_home: 'عاد',
-    move: 'نقل',
     keep: 'الاحتفاظ بالمال',
   },
 };

@@ -156,7 +156,6 @@ export const commands = {
 export const commandFields = {
   cancelled_on: 'Cancelled on',
   ends_file: 'The file ends, too',
-  outcome: 'What becomes of it',
   ended: 'Waiting bookings and drafts ended',
   departure_ends: 'The departure is cancelled',
   next_file: 'The file of the next journey',

@@ -118,7 +118,7 @@ export const journey = {
     no_show: 'Did not show up',
     replaced: 'Replaced by another pilgrim',
     transferred_out: 'Gone to another agency',
-    move: 'Moved to another departure',
+    move: 'Move to another departure',
     cancel: 'Cancelled',
     clear_to_fly: 'Flies all the same',
     hospitalised: 'In hospital',
@@ -126,7 +126,6 @@ export const journey = {
     overstayed: 'Overstayed',
     other_day: 'Comes on another day',
     came_home: 'Came home',
-    move: 'Move',
     keep: 'Keep the money',
   },
 };

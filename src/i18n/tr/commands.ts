@@ -156,7 +156,6 @@ export const commands = {
 export const commandFields = {
   cancelled_on: 'İptal tarihi',
   ends_file: 'Dosya da kapanır',
-  outcome: 'Ne olacak',
   ended: 'Sona eren bekleyen ve taslak rezervasyonlar',
   departure_ends: 'Hareket iptal edildi',
   next_file: 'Sonraki yolculuğun dosyası',

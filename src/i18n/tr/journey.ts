@@ -120,7 +120,7 @@ export const journey: Words<typeof english> = {
     no_show: 'Gelmedi',
     replaced: 'Yerine başkası geçti',
     transferred_out: 'Başka acenteye geçti',
-    move: 'Başka gidişe taşındı',
+    move: 'Başka kalkışa taşı',
     cancel: 'İptal edildi',
     clear_to_fly: 'Yine de uçuyor',
     hospitalised: 'Hastanede',
@@ -128,7 +128,6 @@ export const journey: Words<typeof english> = {
     overstayed: 'Süresini aştı',
     other_day: 'Başka gün dönüyor',
     came_home: 'Eve döndü',
-    move: 'Taşı',
     keep: 'Parayı tut',
   },
 };

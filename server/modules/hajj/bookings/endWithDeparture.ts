@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext, CommandHandler, GuardContext } from '#server/engine/context/host.ts';
 import { Problem, refuse } from '#server/platform/problem.ts';
 import { undecidedOn, writeEnding } from '../departures/endings.ts';
+import { waitsNoMore } from '../waiting/offerHandlers.ts';
 import { calledOff } from './calledOff.ts';
 import { lockDepartures } from './seats.ts';
 import { keepDue } from './termHandlers.ts';
@@ -113,6 +114,6 @@ export const dropWithDepartureHandler: CommandHandler<Commands['drop_with_depart
     const { tx, record } = context;
     await keepDue(tx, record.id, '0.00');
     await writeEnding(context, { departure: record.departure, booking: record.id, outcome: 'drop', paid: 0n });
-    return { set: { hold_until: null, due_amount: '0.00' }, output: {} };
+    return { set: { ...waitsNoMore, due_amount: '0.00' }, output: {} };
   },
 };
