@@ -39,7 +39,9 @@ const later = /expiry|return_date|end/;
 const chosen = new Set(['head_primarygroup']);
 
 /** What a rule of a module asks for beyond the kind of a field: the lines of a passport can be read. */
-const own: Readonly<Record<string, string>> = {
+const own: Readonly<Record<string, string | true>> = {
+  // A season that is closed takes nobody.
+  is_open: true,
   passport_mrz: 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10',
 };
 
