@@ -23,12 +23,14 @@ import { donationSteps, recordDonation } from '../donations/donationCommands.ts'
 import { bookingCommands } from '../hajj/bookings/bookingCommands.ts';
 import { voidBookingTransfer } from '../hajj/bookings/bookingTransfer.ts';
 import { dropWithDeparture, endWithDeparture } from '../hajj/bookings/endWithDeparture.ts';
+import { replacementCommands } from '../hajj/bookings/replacePilgrim.ts';
 import { takeOver } from '../hajj/bookings/takeOver.ts';
 import { termCommands } from '../hajj/bookings/termCommands.ts';
 import { waitingCommands } from '../hajj/bookings/waitingCommands.ts';
 import { cancellingCommands } from '../hajj/departures/cancellingCommands.ts';
 import { departureCommands, departureSteps } from '../hajj/departures/departureCommands.ts';
 import { eventCommands } from '../hajj/eventCommands.ts';
+import { leavingCommands } from '../hajj/leavingCommands.ts';
 import { mahramCommands } from '../hajj/mahramCommands.ts';
 import { journeyCommands } from '../hajj/journeyCommands.ts';
 import { pilgrimSteps } from '../hajj/pilgrimSteps.ts';
@@ -53,10 +55,12 @@ const all = [
   ...journeyCommands,
   ...mahramCommands,
   ...eventCommands,
+  ...leavingCommands,
   ...departureSteps,
   ...departureCommands,
   ...cancellingCommands,
   ...bookingCommands,
+  ...replacementCommands,
   ...termCommands,
   ...waitingCommands,
   takeOver,

@@ -50,6 +50,8 @@ import {
   holdSeatHandler,
   waitHandler,
 } from './hajj/bookings/seatMoves.ts';
+import { confirmBooking, giveUpSeat, holdSeatHandler, waitHandler } from './hajj/bookings/seatMoves.ts';
+import { replacePilgrimHandler, takePlaceHandler } from './hajj/bookings/replacePilgrim.ts';
 import { replanBooking, repriceBooking } from './hajj/bookings/termHandlers.ts';
 import { endOfferHandler, offerSeatHandler } from './hajj/waiting/offerHandlers.ts';
 import {
@@ -66,6 +68,7 @@ import { beginCancellingHandler, stopCancellingHandler } from './hajj/departures
 import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWaiver.ts';
 import { comeHomeHandler, recordEventHandler } from './hajj/pilgrims/eventHandlers.ts';
 import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
+import { beReplacedHandler } from './hajj/pilgrims/leavingHandlers.ts';
 import { reopenFileHandler } from './hajj/pilgrims/reopenFile.ts';
 import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
 import { registerBeyondQuotaHandler } from './hajj/seasons/registerBeyondQuota.ts';
@@ -131,6 +134,7 @@ export const handlers: CommandHandlers = {
   new_journey_hajj_passenger_info: newJourneyHandler,
   transfer_hajj_passenger_info: transferHandler,
   reopen_file_hajj_passenger_info: reopenFileHandler,
+  be_replaced_hajj_passenger_info: beReplacedHandler,
   ...departureGuards,
   unlock_lists_departure: unlockListsHandler,
   mark_full_departure: seatsTold,
@@ -153,6 +157,8 @@ export const handlers: CommandHandlers = {
   name_pilgrim_booking: namePilgrimHandler,
   give_up_seat_booking: giveUpSeat,
   move_booking_booking: moveBookingHandler,
+  replace_pilgrim_booking: replacePilgrimHandler,
+  take_place_booking: takePlaceHandler,
   reprice_booking: repriceBooking,
   replan_booking: replanBooking,
   take_payment_booking: takeBookingPayment,

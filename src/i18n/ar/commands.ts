@@ -150,6 +150,9 @@ export const commands = {
   withdraw_mahram_waiver: 'سحب الإعفاء من المحرم',
   new_journey: 'بدء رحلته التالية',
   reopen_file: 'إعادة فتح الملف',
+  replace_pilgrim: 'يسافر حاج آخر مكانه',
+  take_place: 'أخذ مكان آخر',
+  be_replaced: 'حلّ محله حاج آخر',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -159,6 +162,8 @@ export const commandFields = {
   ended: 'حجوزات الانتظار والمسودات المنتهية',
   departure_ends: 'ألغيت الرحلة',
   next_file: 'ملف الرحلة التالية',
+  new_booking: 'الحجز الجديد',
+  replaced_on: 'تاريخ الاستبدال',
   file_lacks: 'ما ينقص الملف',
   accept: 'تغيير الأيام مع ذلك',
   now_red: 'حجاج صار ينقصهم شيء',

@@ -150,6 +150,9 @@ export const commands = {
   withdraw_mahram_waiver: 'Withdraw the mahram waiver',
   new_journey: 'Begin their next journey',
   reopen_file: 'Open the file again',
+  replace_pilgrim: 'Another pilgrim goes instead',
+  take_place: 'Take the place of another',
+  be_replaced: 'Replaced by another pilgrim',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -159,6 +162,8 @@ export const commandFields = {
   ended: 'Waiting bookings and drafts ended',
   departure_ends: 'The departure is cancelled',
   next_file: 'The file of the next journey',
+  new_booking: 'The new booking',
+  replaced_on: 'Replaced on',
   file_lacks: 'The file still needs',
   accept: 'Change the days all the same',
   now_red: 'Pilgrims who are red now',

@@ -150,6 +150,9 @@ export const commands = {
   withdraw_mahram_waiver: 'Mahrem şartını yeniden koy',
   new_journey: 'Sonraki yolculuğunu başlat',
   reopen_file: 'Dosyayı yeniden aç',
+  replace_pilgrim: 'Yerine başka hacı gitsin',
+  take_place: 'Başkasının yerini al',
+  be_replaced: 'Yerine başka hacı geçti',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -159,6 +162,8 @@ export const commandFields = {
   ended: 'Sona eren bekleyen ve taslak rezervasyonlar',
   departure_ends: 'Hareket iptal edildi',
   next_file: 'Sonraki yolculuğun dosyası',
+  new_booking: 'Yeni rezervasyon',
+  replaced_on: 'Değiştirilme tarihi',
   file_lacks: 'Dosyada eksik olan',
   accept: 'Günleri yine de değiştir',
   now_red: 'Artık eksiği olan hacılar',

@@ -22,7 +22,7 @@ import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.t
 
 /** When a booking is cancelled, or paid after that, and in which field of the command that is told. */
 interface CancellationDay {
-  readonly field: 'cancelled_on' | 'paid_on';
+  readonly field: 'cancelled_on' | 'replaced_on' | 'paid_on';
   readonly since: string;
 }
 

@@ -63,10 +63,15 @@ async function fileMayEnd({ tx }: Doing, { id, pilgrim }: BookingRecord): Promis
 }
 
 /** Money would be locked until a day that has not come; one that was booked ahead is cancelled today. */
-function dayObjections({ request }: Pick<CommandContext, 'request'>, day: string, booked: string): Violation[] {
+export function dayObjections(
+  { request }: Pick<CommandContext, 'request'>,
+  day: string,
+  booked: string,
+  field = 'cancelled_on',
+): Violation[] {
   const today = dayIn(request.host.timeZone, request.host.clock());
-  if (day > today) return [violation('cancelled_on', 'future_date')];
-  return day < booked && day < today ? [violation('cancelled_on', 'before_booking')] : [];
+  if (day > today) return [violation(field, 'future_date')];
+  return day < booked && day < today ? [violation(field, 'before_booking')] : [];
 }
 
 export const cancelBooking: CommandHandler<Commands['cancel_booking']> = {

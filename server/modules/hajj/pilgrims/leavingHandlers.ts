@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '#catalog/registry/commands.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
+
+export const beReplacedHandler: CommandHandler<Commands['be_replaced_hajj_passenger_info']> = {
+  async run({ tx, record, input: { departure, replaced_on: day } }) {
+    // The file of whoever held a seat did not say its season yet: there they count among the replaced.
+    const { rows } = await tx.execute<{ season: number | null }>(sql`
+      select season from departure where id = ${departure}`);
+    const event = { event: 'replaced', event_date: day, details: null } as const;
+    return {
+      set: { season: rows[0]?.season ?? record.season, journey_events: [...record.journey_events, event] },
+      output: {},
+    };
+  },
+};
