@@ -8,7 +8,7 @@ export const heldUpBy = ['hospitalised', 'died', 'overstayed', 'other_day'] as c
 export const journeyEvents = {
   journey_events: lines(
     {
-      event: choice([...heldUpBy, 'came_home', 'replaced'], { required: true }),
+      event: choice([...heldUpBy, 'came_home', 'replaced', 'transferred_out'], { required: true }),
       event_date: date({ required: true, ...BUSINESS }),
       details: longText({ max: 500 }),
     },

@@ -1,6 +1,6 @@
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineCommand } from '../engine/defineCommand.ts';
-import { date, ref } from '../engine/fields.ts';
+import { date, ref, text } from '../engine/fields.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 import { beforeTravel } from './pilgrimLifecycle.ts';
 
@@ -17,4 +17,15 @@ const beReplaced = defineCommand({
   internal: true,
 });
 
-export const leavingCommands = [beReplaced] as const;
+/** They go with another agency from a day on. They do not come back to this file. */
+const transferOut = defineCommand({
+  verb: 'transfer_out',
+  entity: hajjPassengerInfo,
+  from: beforeTravel,
+  to: ['transferred_out'],
+  input: { to_agency: text({ required: true, max: 200 }), transferred_on: day },
+  reason: true,
+  many: true,
+});
+
+export const leavingCommands = [beReplaced, transferOut] as const;

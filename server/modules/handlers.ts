@@ -68,7 +68,7 @@ import { beginCancellingHandler, stopCancellingHandler } from './hajj/departures
 import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWaiver.ts';
 import { comeHomeHandler, recordEventHandler } from './hajj/pilgrims/eventHandlers.ts';
 import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
-import { beReplacedHandler } from './hajj/pilgrims/leavingHandlers.ts';
+import { beReplacedHandler, transferOutHandler } from './hajj/pilgrims/leavingHandlers.ts';
 import { reopenFileHandler } from './hajj/pilgrims/reopenFile.ts';
 import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
 import { registerBeyondQuotaHandler } from './hajj/seasons/registerBeyondQuota.ts';
@@ -135,6 +135,7 @@ export const handlers: CommandHandlers = {
   transfer_hajj_passenger_info: transferHandler,
   reopen_file_hajj_passenger_info: reopenFileHandler,
   be_replaced_hajj_passenger_info: beReplacedHandler,
+  transfer_out_hajj_passenger_info: transferOutHandler,
   ...departureGuards,
   unlock_lists_departure: unlockListsHandler,
   mark_full_departure: seatsTold,

@@ -18,7 +18,7 @@ const look = (who: Principal, record: Record<string, unknown>, entity = donation
 describe('what may be done with a record', () => {
   it('is what its state admits, with the guard that stands in the way of the rest', () => {
     expect(look(admin, { status: 'enquiry', gender: 'male' }, pilgrim)).toEqual({
-      allowed_transitions: ['cancelled', 'lost', 'transferred'],
+      allowed_transitions: ['cancelled', 'lost', 'transferred', 'transferred_out'],
       blocked: [
         { to: 'pre_registered', reason: 'pre_registration_missing' },
         { to: 'registered', reason: 'pre_registration_missing' },
@@ -33,6 +33,7 @@ describe('what may be done with a record', () => {
         { verb: 'transfer' },
         { verb: 'waive_mahram', blocked: 'women_only' },
         { verb: 'withdraw_mahram_waiver', blocked: 'not_waived' },
+        { verb: 'transfer_out' },
       ],
     });
     const asked = {

@@ -21,15 +21,15 @@ const reopened = [
 
 /** The business rules, written down a second time: every step of a pilgrim, and no other. */
 const road: Record<string, readonly string[]> = {
-  enquiry: ['pre_registered', 'registered', 'lost', 'cancelled', 'transferred'],
-  pre_registered: ['registered', 'cancelled', 'transferred'],
-  registered: ['documents_pending', 'cancelled', 'transferred'],
-  documents_pending: ['documents_complete', 'cancelled', 'transferred'],
-  documents_complete: ['visa_in_process', 'documents_pending', 'cancelled', 'transferred'],
-  visa_in_process: ['visa_issued', 'documents_pending', 'cancelled', 'transferred'],
-  visa_issued: ['ready_to_travel', 'cancelled', 'transferred'],
+  enquiry: ['pre_registered', 'registered', 'lost', 'cancelled', 'transferred', 'transferred_out'],
+  pre_registered: ['registered', 'cancelled', 'transferred', 'transferred_out'],
+  registered: ['documents_pending', 'cancelled', 'transferred', 'transferred_out'],
+  documents_pending: ['documents_complete', 'cancelled', 'transferred', 'transferred_out'],
+  documents_complete: ['visa_in_process', 'documents_pending', 'cancelled', 'transferred', 'transferred_out'],
+  visa_in_process: ['visa_issued', 'documents_pending', 'cancelled', 'transferred', 'transferred_out'],
+  visa_issued: ['ready_to_travel', 'cancelled', 'transferred', 'transferred_out'],
   // Their departure takes them there and home.
-  ready_to_travel: ['cancelled', 'transferred'],
+  ready_to_travel: ['cancelled', 'transferred', 'transferred_out'],
   travelling: ['returned', 'closed'],
   returned: ['closed'],
   closed: [],
@@ -98,7 +98,7 @@ describe("a pilgrim's road", () => {
   });
 
   it('asks for a reason where a pilgrim leaves it or steps back', () => {
-    const asking = new Set(['cancelled', 'transferred', 'lost']);
+    const asking = new Set(['cancelled', 'transferred', 'transferred_out', 'lost']);
     for (const [from, ways] of Object.entries(road)) {
       for (const to of ways) {
         const back = to === 'documents_pending' && from !== 'registered';

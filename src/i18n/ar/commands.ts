@@ -153,6 +153,7 @@ export const commands = {
   replace_pilgrim: 'يسافر حاج آخر مكانه',
   take_place: 'أخذ مكان آخر',
   be_replaced: 'حلّ محله حاج آخر',
+  transfer_out: 'انتقل إلى وكالة أخرى',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -164,6 +165,8 @@ export const commandFields = {
   next_file: 'ملف الرحلة التالية',
   new_booking: 'الحجز الجديد',
   replaced_on: 'تاريخ الاستبدال',
+  to_agency: 'إلى أي وكالة',
+  transferred_on: 'تاريخ الانتقال',
   file_lacks: 'ما ينقص الملف',
   accept: 'تغيير الأيام مع ذلك',
   now_red: 'حجاج صار ينقصهم شيء',

@@ -153,6 +153,7 @@ export const commands = {
   replace_pilgrim: 'Another pilgrim goes instead',
   take_place: 'Take the place of another',
   be_replaced: 'Replaced by another pilgrim',
+  transfer_out: 'Gone to another agency',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -164,6 +165,8 @@ export const commandFields = {
   next_file: 'The file of the next journey',
   new_booking: 'The new booking',
   replaced_on: 'Replaced on',
+  to_agency: 'To which agency',
+  transferred_on: 'Gone over on',
   file_lacks: 'The file still needs',
   accept: 'Change the days all the same',
   now_red: 'Pilgrims who are red now',

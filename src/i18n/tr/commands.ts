@@ -153,6 +153,7 @@ export const commands = {
   replace_pilgrim: 'Yerine başka hacı gitsin',
   take_place: 'Başkasının yerini al',
   be_replaced: 'Yerine başka hacı geçti',
+  transfer_out: 'Başka acenteye geçti',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -164,6 +165,8 @@ export const commandFields = {
   next_file: 'Sonraki yolculuğun dosyası',
   new_booking: 'Yeni rezervasyon',
   replaced_on: 'Değiştirilme tarihi',
+  to_agency: 'Hangi acenteye',
+  transferred_on: 'Geçiş tarihi',
   file_lacks: 'Dosyada eksik olan',
   accept: 'Günleri yine de değiştir',
   now_red: 'Artık eksiği olan hacılar',
