@@ -92,6 +92,11 @@ const inputs: Readonly<Record<string, (scene: Scene, step: JourneyStep) => objec
     fee_amount: cents(Math.trunc(amount / 9)),
     ends_file: isWhole,
   }),
+  replace_pilgrim: ({ files }, { other, amount, isWhole }) => ({
+    pilgrim: among(files, other),
+    replaced_on: DAY,
+    ...(isWhole && { fee_amount: cents(Math.trunc(amount / 9)) }),
+  }),
   take_payment: ({ books }, { amount, isWhole }) => ({
     ledger: books.ledger('Cash'),
     paid_on: DAY,
@@ -126,7 +131,10 @@ const onBooking: StepGiver = async (scene, step) => {
   }
   const id = await chosen(scene, { entity: 'booking', verb, ids: bookings }, step);
   const input = inputs[verb]?.(scene, step);
-  return id === undefined ? undefined : journeys.give('booking', verb, id, { ...input, reason });
+  if (id === undefined) return undefined;
+  const told = await journeys.give('booking', verb, id, { ...input, reason });
+  if (typeof told.body.new_booking === 'number') bookings.push(told.body.new_booking);
+  return told;
 };
 
 /** What becomes of one of those who are booked: at times nothing, so that they leave with the others. */
@@ -206,6 +214,11 @@ const onDeparture: StepGiver = async (scene, step) => {
   return journeys.give('departure', verb, id, { ...(await departureInputs[verb]?.(scene, id, step)), reason });
 };
 
+const fileInputs: Readonly<Record<string, object>> = {
+  come_home: { returned_on: DAY },
+  transfer_out: { to_agency: 'Another agency', transferred_on: DAY },
+};
+
 const onFile: StepGiver = async (scene, step) => {
   const { office, journeys, seasons, departures, files, last } = scene;
   const { act, which, other, isWhole } = step;
@@ -223,7 +236,7 @@ const onFile: StepGiver = async (scene, step) => {
   const input =
     verb === 'new_journey'
       ? { pilgrim_type: step.amount % 4 === 0 ? 'hajj' : 'umrah' }
-      : { reason, ...(verb === 'come_home' && { returned_on: DAY }) };
+      : { reason, ...fileInputs[verb] };
   const told = await journeys.give('hajj_passenger_info', verb, id, input);
   if (typeof told.body.next_file === 'number') files.push(told.body.next_file);
   return told;

@@ -7,10 +7,11 @@ export type JourneyAct = readonly [on: string, verb: string];
 const verbs = {
   draft: 'book book book change drop',
   booking: `hold_seat wait_for_seat confirm confirm confirm give_up_seat move_booking cancel take_payment take_payment
-    take_family_payment take_over refund refund reprice replan`,
+    take_family_payment take_over refund refund reprice replan
+    replace_pilgrim`,
   departure: 'lock_lists unlock_lists unlock_lists depart come_back settle_departure cancel days season seats',
   hajj_passenger_info:
-    'register cancel_journey transfer mark_lost new_journey reopen_file close_file come_home season drop',
+    'register cancel_journey transfer mark_lost new_journey reopen_file transfer_out close_file come_home season drop',
   sales: 'apply_advance',
   void: 'receipt_voucher receipt_voucher refund booking_transfer sales advance_use',
 } as const;
@@ -23,6 +24,7 @@ const rows: readonly (readonly JourneyAct[])[] = [
   'draft book, booking confirm, booking take_payment',
   'draft book, booking confirm, booking take_payment, booking cancel, booking refund',
   'draft book, booking hold_seat, booking take_payment, booking cancel, draft again, booking confirm, booking take_over',
+  'draft book, booking confirm, booking take_payment, booking replace_pilgrim, booking refund',
   'draft book, booking confirm, departure leave, departure come_back, departure settle_departure',
   'departure leave, departure come_back, hajj_passenger_info close_file',
   'departure leave, departure come_back, hajj_passenger_info come_home',

@@ -6,13 +6,13 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { registerPilgrim } from './movePilgrim.ts';
 
-/** Whether a file that is replaced now was counted on its season until then, as its history tells. */
+/** Whether a file that is replaced now was counted on that very season until then, as its history tells. */
 async function wasCounted(tx: Database, file: number | null | undefined): Promise<boolean> {
-  const { rows } = await tx.execute<{ status: string | null }>(sql`
-    select before ->> 'status' as status from history
+  const { rows } = await tx.execute<{ status: string | null; stayed: boolean }>(sql`
+    select before ->> 'status' as status, before -> 'season' is not distinct from after -> 'season' as stayed from history
     where entity = 'hajj_passenger_info' and record = ${file ?? 0} and after ->> 'status' = 'replaced'
     order by id desc limit 1`);
-  return inQuota.some(state => state === rows[0]?.status);
+  return rows[0]?.stayed === true && inQuota.some(state => state === rows[0]?.status);
 }
 
 /**
@@ -24,9 +24,7 @@ export async function registerInPlace(
 ): Promise<ViolationCode | undefined> {
   const { tx, record, input, perform } = context;
   const missing = await registerPilgrim(context, input.pilgrim);
-  const isCounted =
-    record.status === 'confirmed' && missing === 'season_full' && (await wasCounted(tx, record.pilgrim));
-  if (!isCounted) return missing;
+  if (missing !== 'season_full' || !(await wasCounted(tx, record.pilgrim))) return missing;
   await perform('register_beyond_quota_hajj_passenger_info', input.pilgrim, {});
   return undefined;
 }
