@@ -2,6 +2,7 @@ import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
 import { date, money, ref, text } from '../../engine/fields.ts';
+import { beforeTravel } from '../pilgrimLifecycle.ts';
 import { booking } from './booking.ts';
 
 const isNamed: Guard = { code: 'nobody_named', holds: ({ pilgrim }) => typeof pilgrim === 'number' };
@@ -26,6 +27,7 @@ const replacePilgrim = defineCommand({
     replaced_on: date({ required: true, ...BUSINESS }),
     fee_amount: money({ min: 0, max: MOST_MONEY }),
   },
+  offers: { pilgrim: () => ({ status__in: [...beforeTravel] }) },
   output: {
     new_booking: ref('booking', { required: true }),
     /** Code of what the new file still needs before it is registered. */

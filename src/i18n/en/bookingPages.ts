@@ -7,6 +7,8 @@ export const bookingPages = {
     'Where no fee is entered it is that of the package for the day. What was spent and the fee are billed and taken from what was paid; the rest may be refunded.',
   about_move:
     'Where no price is entered it is that of the other departure. What was paid goes along, and so do the instalments: the unpaid rest of them makes up what is still to be paid. Enter instalments only where others are agreed on.',
+  about_replace:
+    'A booking of the other pilgrim is confirmed in the same seat by the same terms. Where no fee is entered it is that of the package for the day; it is billed and taken from what was paid. The rest goes along where the same party pays for both, else it may be refunded. Where no party is entered, whoever pays for others pays on, and who paid for themself does not.',
   about_reprice:
     'What is left as it stands does not change. The unpaid rest of the instalments makes up the new amount.',
 };

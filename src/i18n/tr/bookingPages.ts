@@ -9,5 +9,7 @@ export const bookingPages: Words<typeof english> = {
     'Ücret girilmezse o gün için paketin ücreti geçerlidir. Harcanan tutar ve ücret faturalanır, ödenenden düşülür; kalanı iade edilebilir.',
   about_move:
     'Fiyat girilmezse diğer gidişin fiyatı geçerlidir. Ödenen tutar birlikte gider. Ödenmemiş taksitler kalan tutara göre yeniden dağıtılır; taksitleri yalnızca başkası kararlaştırıldıysa girin.',
+  about_replace:
+    'Diğer hacının rezervasyonu aynı koltukta aynı koşullarla onaylanır. Ücret girilmezse o gün için paketin ücreti geçerlidir; faturalanır ve ödenenden düşülür. İkisi için de aynı taraf ödüyorsa kalanı birlikte gider, yoksa iade edilebilir. Taraf girilmezse başkası için ödeyen ödemeye devam eder, kendisi için ödeyen etmez.',
   about_reprice: 'Olduğu gibi bırakılan değişmez. Yeni tutarı taksitlerin ödenmemiş kalanı tamamlar.',
 };

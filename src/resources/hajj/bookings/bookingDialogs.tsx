@@ -17,5 +17,6 @@ const saying = (words: string) =>
 export const bookingDialogs = {
   cancel: saying('bookingPages.about_cancel'),
   move_booking: saying('bookingPages.about_move'),
+  replace_pilgrim: saying('bookingPages.about_replace'),
   reprice: saying('bookingPages.about_reprice'),
 };
