@@ -50,7 +50,6 @@ import {
   holdSeatHandler,
   waitHandler,
 } from './hajj/bookings/seatMoves.ts';
-import { confirmBooking, giveUpSeat, holdSeatHandler, waitHandler } from './hajj/bookings/seatMoves.ts';
 import { replacePilgrimHandler, takePlaceHandler } from './hajj/bookings/replacePilgrim.ts';
 import { replanBooking, repriceBooking } from './hajj/bookings/termHandlers.ts';
 import { endOfferHandler, offerSeatHandler } from './hajj/waiting/offerHandlers.ts';

@@ -6,6 +6,7 @@ import type { CommandContext, CommandHandler } from '#server/engine/context/host
 import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
 import { lockReplacements, replacementLeft } from '../seasons/replacements.ts';
+import { waitsNoMore } from '../waiting/offerHandlers.ts';
 import { lockFiles, lockJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { cancellationFee } from './cancellationFee.ts';
@@ -13,6 +14,7 @@ import { owePaidBack } from './cancelledMoney.ts';
 import { bill, dayObjections, keepEnd } from './endBooking.ts';
 import { bookInPlace } from './placeTaken.ts';
 import { registerInPlace } from './registerInPlace.ts';
+import { lockDepartureOfBooking } from './seats.ts';
 import { takeOverRest } from './takeOverRest.ts';
 
 type Replacing = CommandContext<Commands['replace_pilgrim_booking']>;
@@ -31,6 +33,7 @@ async function changePilgrim(context: Replacing): Promise<void> {
 }
 
 export const replacePilgrimHandler: CommandHandler<Commands['replace_pilgrim_booking']> = {
+  locksFirst: lockDepartureOfBooking,
   locks: lockReplacements,
   guards: [replacementLeft],
   async run(context) {
@@ -45,7 +48,7 @@ export const replacePilgrimHandler: CommandHandler<Commands['replace_pilgrim_boo
     await keepEnd(context, booking.id, { due: fee, sales });
     await owePaidBack(context, booking, { field: 'replaced_on', since: day });
     return {
-      set: { hold_until: null, due_amount: fromMinor(fee), sales },
+      set: { ...waitsNoMore, due_amount: fromMinor(fee), sales },
       output: { new_booking: booking.id, file_lacks: null },
     };
   },

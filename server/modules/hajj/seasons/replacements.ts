@@ -3,14 +3,14 @@ import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext } from '#server/engine/context/host.ts';
 import { lockDepartures } from '../bookings/seats.ts';
-import { lockSeasonOfDeparture } from './lockSeason.ts';
+import { lockSeasonsOfDepartures } from './lockSeason.ts';
 
 /** Locks the departure of a booking and its season: who is replaced there is counted by one at a time. */
 export async function lockReplacements(tx: Database, booking: number): Promise<void> {
   const { rows } = await tx.execute<{ departure: number }>(sql`select departure from booking where id = ${booking}`);
   for (const { departure } of rows) {
     await lockDepartures(tx, [departure]);
-    await lockSeasonOfDeparture(tx, departure);
+    await lockSeasonsOfDepartures(tx, [departure]);
   }
 }
 
