@@ -1,10 +1,11 @@
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineEntity, namesOf } from '../../engine/defineEntity.ts';
-import { choice, date, flag, integer, lines, ref, text } from '../../engine/fields.ts';
+import { choice, date, flag, integer, lines, text } from '../../engine/fields.ts';
 import { requirements } from '../fly/requirements.ts';
 import { identity } from '../pilgrimFields.ts';
 import { contracts } from './contracts.ts';
 import { OFFER_DAYS } from './offerDays.ts';
+import { deadlines, putOffWhole } from './deadlines.ts';
 import { phases } from './phases.ts';
 import { policy } from './policy.ts';
 
@@ -50,14 +51,7 @@ export const season = defineEntity({
       { phase: choice(phases, { required: true }), least: share, most: share },
       { rules: { unique: [['phase']] } },
     ),
-    deadlines: lines({
-      title: text({ required: true }),
-      due_date: date({ required: true, ...BUSINESS }),
-      responsible: ref('employee'),
-      /** Days before it from which on the office is reminded. */
-      alarm_days: integer({ min: 0, max: 365, initial: 14 }),
-      is_met: flag(),
-    }),
+    deadlines,
   },
   title: ['name'],
   list: ['name', 'pilgrim_type', 'hajj_year', 'hajj_year_hijri', 'begins_on', 'ends_on', 'quota', 'is_open'],
@@ -72,4 +66,5 @@ export const season = defineEntity({
   search: ['name'],
   access: 'operations',
   checks: [{ name: 'days', left: 'ends_on', is: '>', right: 'begins_on' }],
+  check: record => putOffWhole(record.deadlines),
 });

@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   type PgColumn,
@@ -11,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { entities } from '#catalog/registry/entities.ts';
-import { columnOf, tableOf } from './tables.ts';
+import { columnOf, linesTable, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
@@ -106,4 +107,17 @@ const mailMark = pgTable(
   self => [primaryKey({ columns: [self.mail, self.reader] })],
 );
 
-export const mailTables = { outbox, staffMessage, staffMessageCopy, staffMessageFile, mailMark };
+/** Who has been told of a deadline, as of which day: nobody is told twice, whichever process looks. */
+const deadlineTold = pgTable(
+  'deadline_told',
+  {
+    deadline: integer('deadline')
+      .notNull()
+      .references(() => columnOf(linesTable(entities.season, 'deadlines'), 'id'), { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    reader: integer('reader').notNull().references(userId, { onDelete: 'cascade' }),
+  },
+  self => [primaryKey({ columns: [self.deadline, self.day, self.reader] })],
+);
+
+export const mailTables = { outbox, staffMessage, staffMessageCopy, staffMessageFile, mailMark, deadlineTold };

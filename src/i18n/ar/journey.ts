@@ -63,6 +63,8 @@ export const journey: Words<typeof english> = {
     phase: 'المرحلة',
     phase_bounds: 'حصص المراحل',
     pilgrims: 'عدد الحجاج',
+    put_off_reason: 'سبب التأجيل',
+    put_off_until: 'مؤجل إلى',
     quota: 'الحصة',
     replacement_quota: 'عدد البدلاء المسموح',
     requirement: 'المتطلب',

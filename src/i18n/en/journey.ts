@@ -60,6 +60,8 @@ export const journey = {
     phase: 'Phase',
     phase_bounds: 'Shares of the phases',
     pilgrims: 'Pilgrims',
+    put_off_reason: 'Put off because',
+    put_off_until: 'Put off until',
     quota: 'Quota',
     replacement_quota: 'Replacements allowed',
     requirement: 'Requirement',

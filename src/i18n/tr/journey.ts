@@ -62,6 +62,8 @@ export const journey: Words<typeof english> = {
     phase: 'Safha',
     phase_bounds: 'Safhaların payları',
     pilgrims: 'Hacı sayısı',
+    put_off_reason: 'Erteleme nedeni',
+    put_off_until: 'Ertelendiği gün',
     quota: 'Kota',
     replacement_quota: 'İzin verilen değişiklik',
     requirement: 'Koşul',
