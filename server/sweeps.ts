@@ -7,6 +7,7 @@ import { keepSweepingUploads } from './engine/media/sweepUploads.ts';
 import { keepTotals } from './engine/totals/keepTotals.ts';
 import { keepMaturing } from './modules/banking/cheques/matureCheques.ts';
 import { expireHoldsEnding } from './modules/hajj/bookings/expireHolds.ts';
+import { tellDeadlinesEnding } from './modules/hajj/deadlines/tellDeadlines.ts';
 import { keepTicketsMoving } from './modules/support/tickets/keepTickets.ts';
 import { keepVerifying } from './modules/verification/keepVerifying.ts';
 import { keepPublishing } from './modules/website/publishing/keepPublishing.ts';
@@ -25,6 +26,7 @@ export function beginSweeps(host: Host): () => Promise<void> {
     keepMaturing(host),
     keepTicketsMoving(host),
     expireHoldsEnding(host),
+    tellDeadlinesEnding(host),
   ];
   return async () => void (await Promise.all(ends.map(end => end())));
 }

@@ -3,6 +3,7 @@ import { packageDepartures, packageReturns } from './website/packageMoves.ts';
 import { expiredPassports, expiringPassports, shortPassports } from './hajj/passports.ts';
 import { departures, returns } from './hajj/pilgrimMoves.ts';
 import { offeredSeats } from './hajj/waiting/offeredSeats.ts';
+import { dueDeadlines } from './hajj/deadlines/dueDeadlines.ts';
 import { dueTasks } from './support/tasks/dueTasks.ts';
 import { registrations } from './access/registrations.ts';
 
@@ -10,6 +11,7 @@ import { registrations } from './access/registrations.ts';
 export const sources: readonly EventSource[] = [
   dueTasks,
   offeredSeats,
+  dueDeadlines,
   departures,
   returns,
   packageDepartures,

@@ -7,6 +7,8 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 
 const texts: Record<Locale, MailTexts> = { en, tr, ar };
 
+type Params = Readonly<Record<string, string>>;
+
 export interface Addressee {
   readonly email: string;
   readonly locale: Locale;
@@ -21,7 +23,7 @@ export function writtenMail(
   host: Pick<Host, 'publicUrl'>,
   { email, locale }: Addressee,
   name: MailName,
-  params: Readonly<Record<string, string>> = {},
+  params: Params = {},
 ): Mail {
   const { subject, text } = texts[locale][name];
   const links = { login: pageLink(host, '/login'), forgot: pageLink(host, '/forgot-password') };
@@ -33,9 +35,11 @@ export function toldInEveryLanguage(
   host: Pick<Host, 'publicUrl'>,
   email: string,
   name: MailName,
-  params: Readonly<Record<string, string>> = {},
+  params: Params | ((locale: Locale) => Params) = {},
 ): Mail {
-  const mails = locales.map(locale => writtenMail(host, { email, locale }, name, params));
+  const mails = locales.map(locale =>
+    writtenMail(host, { email, locale }, name, typeof params === 'function' ? params(locale) : params),
+  );
   return {
     to: email,
     subject: mails.map(one => one.subject).join(' · '),

@@ -4,6 +4,8 @@ export interface PanelEvent {
   readonly kind: string;
   /** `YYYY-MM-DD`; what is overdue has a day that is past. */
   readonly date: string;
+  /** The day is shown by the calendar of the Hajj too. */
+  readonly inBothCalendars?: boolean;
   /** How many records it is about: those of the list behind the link, or one whose page that is. */
   readonly count: number;
   /** Name of the package, where it is about one. */

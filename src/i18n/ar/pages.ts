@@ -119,7 +119,7 @@ export const pages = {
   },
   panel: {
     title: 'اللوحة السريعة',
-    hijri: 'بالهجري: %{date}',
+    hijri: 'أم القرى: %{date}',
     notes: 'ملاحظاتي',
     notes_hint: 'لا يراها أحد سواك.',
     saving: 'جارٍ الحفظ…',
@@ -143,6 +143,10 @@ export const pages = {
       later: 'لاحقًا',
     },
     kinds: {
+      deadline:
+        'لا مواعيد نهائية |||| موعد نهائي واحد |||| موعدان نهائيان |||| %{smart_count} مواعيد نهائية |||| %{smart_count} موعدًا نهائيًا |||| %{smart_count} موعد نهائي',
+      deadline_over:
+        'لا مواعيد نهائية فائتة |||| موعد نهائي واحد فات |||| موعدان نهائيان فاتا |||| %{smart_count} مواعيد نهائية فاتت |||| %{smart_count} موعدًا نهائيًا فات |||| %{smart_count} موعد نهائي فات',
       task_overdue:
         'لا مهام متأخرة |||| مهمة متأخرة |||| مهمتان متأخرتان |||| %{smart_count} مهام متأخرة |||| %{smart_count} مهمة متأخرة |||| %{smart_count} مهمة متأخرة',
       task_due:

@@ -115,7 +115,7 @@ export const pages = {
   },
   panel: {
     title: 'Quick panel',
-    hijri: 'Hijri: %{date}',
+    hijri: 'Umm al-Qura: %{date}',
     notes: 'My notes',
     notes_hint: 'Only you can see them.',
     saving: 'Saving…',
@@ -139,6 +139,8 @@ export const pages = {
       later: 'Later',
     },
     kinds: {
+      deadline: 'One deadline |||| %{smart_count} deadlines',
+      deadline_over: 'One deadline has passed |||| %{smart_count} deadlines have passed',
       task_overdue: 'One task is overdue |||| %{smart_count} tasks are overdue',
       task_due: 'One task is due |||| %{smart_count} tasks are due',
       departure: 'One pilgrim leaves |||| %{smart_count} pilgrims leave',

@@ -114,7 +114,7 @@ export const pages = {
   },
   panel: {
     title: 'Hızlı panel',
-    hijri: '%{date}',
+    hijri: 'Ümmülkura: %{date}',
     notes: 'Notlarım',
     notes_hint: 'Yalnızca siz görebilirsiniz.',
     saving: 'Kaydediliyor…',
@@ -138,6 +138,8 @@ export const pages = {
       later: 'Daha sonra',
     },
     kinds: {
+      deadline: 'Bir son gün |||| %{smart_count} son gün',
+      deadline_over: 'Bir son gün geçti |||| %{smart_count} son gün geçti',
       task_overdue: 'Bir görev gecikti |||| %{smart_count} görev gecikti',
       task_due: 'Bir görevin günü geldi |||| %{smart_count} görevin günü geldi',
       departure: 'Bir hacı yola çıkıyor |||| %{smart_count} hacı yola çıkıyor',

@@ -6,6 +6,8 @@ export interface ComingEvent {
   readonly kind: string;
   /** `YYYY-MM-DD`; of what is overdue, the day since when. */
   readonly date: string;
+  /** The day is of those that the Hajj counts by its own calendar. */
+  readonly inBothCalendars?: boolean;
   readonly count: number;
   /** The package that it is about. */
   readonly title?: string | null;

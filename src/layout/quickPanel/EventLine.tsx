@@ -2,9 +2,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { MouseEvent } from 'react';
+import { inBothCalendars, written } from '#catalog/engine/days/calendars.ts';
 import { LinkBase, useI18nProvider, useTranslate } from 'react-admin';
 import type { ComingEvent } from './ComingEvent.ts';
-import { written } from './written.ts';
 
 interface EventLineProps {
   readonly event: ComingEvent;
@@ -17,13 +17,13 @@ interface EventLineProps {
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Day and month; the year only where it is another one. */
-const shortDay = (date: string, today: string, locale: string): string =>
-  written(date, `${locale}-u-ca-gregory-nu-latn`, {
-    day: 'numeric',
-    month: 'short',
-    ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-  });
+/** Day and month; the year only where it is another one, or by the calendar of the Hajj too. */
+function shortDay({ date, inBothCalendars: isBoth }: ComingEvent, today: string, locale: string): string {
+  const short = { day: 'numeric', month: 'short' } as const;
+  if (isBoth) return inBothCalendars(date, locale, { ...short, year: 'numeric' });
+  const isOther = date.slice(0, 4) !== today.slice(0, 4);
+  return written(date, locale, 'gregory', { ...short, ...(isOther && { year: 'numeric' }) });
+}
 
 /** Keeps a name in one piece within a sentence of the other direction. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
@@ -45,7 +45,7 @@ export function EventLine({ event, today, onOpen }: EventLineProps) {
   const locale = useI18nProvider().getLocale();
   const who = useWho(event);
   const { kind, date, count, link } = event;
-  const day = shortDay(date, today, locale);
+  const day = shortDay(event, today, locale);
   return (
     <ListItem disablePadding>
       <ListItemButton

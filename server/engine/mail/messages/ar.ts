@@ -37,6 +37,10 @@ export const ar: MailTexts = {
     subject: 'مقاعد معروضة في %{departure}',
     text: 'خلت مقاعد في %{departure} وعُرضت حتى %{until} على من انتظر أطول. اسألهم ثم أكّد الحجز أو تخلّ عن المقعد:\n\n%{bookings}',
   },
+  deadlines_near: {
+    subject: 'موعد نهائي: %{first}',
+    text: 'أنت مسؤول عمّا اقترب موعده أو حلّ. علّمه في الموسم إن تم، أو أجّله مع ذكر السبب:\n\n%{deadlines}',
+  },
   ticket_silence: {
     subject: '[%{number}] هل انتهى الأمر؟',
     text: 'إن لم يصلنا منك شيء فسنعدّ موضوع «%{subject}» (%{number}) منتهيًا بعد يومين. أجب عن هذه الرسالة إن لم يكن كذلك.',

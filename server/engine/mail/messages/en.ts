@@ -36,6 +36,10 @@ export const en = {
     subject: 'Seats offered on %{departure}',
     text: 'Seats of %{departure} have become free and are offered, until %{until}, to those who have waited longest. Ask them, and confirm the booking or give the seat up:\n\n%{bookings}',
   },
+  deadlines_near: {
+    subject: 'Deadline: %{first}',
+    text: 'You answer for what is due soon, or is due already. In the season, tick it when it is done, or put it off with a reason:\n\n%{deadlines}',
+  },
   ticket_silence: {
     subject: '[%{number}] Is it settled?',
     text: 'If we hear nothing from you, we take it that the matter “%{subject}” (%{number}) is settled in two days. Answer this mail if it is not.',

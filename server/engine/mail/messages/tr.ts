@@ -37,6 +37,10 @@ export const tr: MailTexts = {
     subject: '%{departure}: koltuk teklif edildi',
     text: '%{departure} için koltuklar boşaldı ve %{until} gününe kadar en uzun bekleyenlere teklif edildi. Kendilerine sorun; rezervasyonu onaylayın ya da koltuğu bırakın:\n\n%{bookings}',
   },
+  deadlines_near: {
+    subject: 'Son gün: %{first}',
+    text: 'Aşağıdakilerden siz sorumlusunuz; günü yaklaştı ya da geldi. Yapıldıysa sezonda işaretleyin ya da nedenini yazarak erteleyin:\n\n%{deadlines}',
+  },
   ticket_silence: {
     subject: '[%{number}] Çözüldü mü?',
     text: 'Sizden haber alamazsak “%{subject}” (%{number}) konusunu iki gün içinde çözülmüş sayacağız. Çözülmediyse bu e-postayı yanıtlayın.',

@@ -7,12 +7,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { HttpError, LinkBase, useCreatePath, useDataProvider, useLocaleState, useTranslate } from 'react-admin';
+import { HttpError, LinkBase, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { daysBetween } from '#catalog/engine/days/days.ts';
 import { departure } from '#catalog/hajj/departures/departure.ts';
 import { canFly, type FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { useToday } from '#src/authProvider/useToday.ts';
+import { useBothCalendars } from '#src/engine/kinds/date/useBothCalendars.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
@@ -25,16 +26,12 @@ import { BoardTable } from './BoardTable.tsx';
 /** The day on which a departure leaves, in both calendars, and how far away it is. */
 function Countdown({ day }: { readonly day: string }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const written = useBothCalendars();
   const today = useToday();
   const left = today === undefined ? undefined : daysBetween(today, day);
-  const written = (calendar: string) =>
-    new Intl.DateTimeFormat(`${locale}-u-ca-${calendar}-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(day),
-    );
   return (
     <Box component="span">
-      {written('gregory')} · {written('islamic-umalqura')} ·{' '}
+      {written(day)} ·{' '}
       {left !== undefined && (
         <strong>{left < 0 ? translate('flyPages.gone') : translate('flyPages.left', { smart_count: left })}</strong>
       )}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { inBothCalendars } from '#catalog/engine/days/calendars.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Host } from '#server/engine/context/host.ts';
+import { queueMail } from '#server/engine/mail/outbox.ts';
+import { pageLink, toldInEveryLanguage } from '#server/engine/mail/writtenMail.ts';
+import { recordLink } from '#server/engine/quickPanel/links.ts';
+import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
+import { transact } from '#server/platform/db/transact.ts';
+import { failureForLog } from '#server/platform/forLog.ts';
+import { repeatedly } from '#server/platform/repeatedly.ts';
+import { alarms, ofSeasons, toldAsOf } from './alarms.ts';
+import { keepers, owners } from './answerable.ts';
+
+/** How often the day is looked at, in milliseconds. */
+const LOOK = 15 * 60 * 1000;
+
+interface Alarming extends Record<string, unknown> {
+  readonly id: number;
+  readonly responsible: number | null;
+}
+
+interface Told extends Record<string, unknown> {
+  readonly season: number;
+  readonly name: string;
+  readonly title: string;
+  readonly day: string;
+}
+
+/** Which deadlines each person answers for. */
+async function byReader({ db }: Host, today: string): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { rows } = await db.execute<Alarming>(sql`
+    select line.id, responsible from ${ofSeasons} where ${alarms(today)} order by due_date, line.id`);
+  const answering = await owners(
+    db,
+    rows.map(({ responsible }) => responsible),
+  );
+  const isOwned = ({ responsible: id }: Alarming) => id !== null && answering.has(id);
+  const others = rows.every(isOwned) ? [] : await keepers(db);
+  const found = new Map<number, number[]>();
+  for (const row of rows)
+    for (const reader of isOwned(row) ? [Number(row.responsible)] : others)
+      found.set(reader, [...(found.get(reader) ?? []), row.id]);
+  return found;
+}
+
+/** Tells somebody of deadlines of which they have not been told as of now, in one mail. */
+const tell = (host: Host, today: string, reader: number, deadlines: readonly number[]): Promise<void> =>
+  transact(host.db, async tx => {
+    const { rows } = await tx.execute<Told>(sql`
+      with told as (
+        insert into deadline_told (deadline, day, reader)
+        select line.id, ${toldAsOf(today)}, ${reader}::integer from ${ofSeasons}
+        where line.id = any(${sql.param([...deadlines])}::integer[]) and ${alarms(today)} order by line.id
+        on conflict do nothing returning deadline)
+      select season.id as season, season.name, title, due_date::text as day
+      from told join season_deadlines as line on line.id = told.deadline join season on season.id = line.owner
+      order by due_date, line.id`);
+    const { rows: known } = await tx.execute<{ email: string }>(sql`select email from "user" where id = ${reader}`);
+    const [first] = rows;
+    const [account] = known;
+    if (!first || !account) return;
+    const mail = toldInEveryLanguage(host, account.email, 'deadlines_near', locale => ({
+      first: first.title,
+      deadlines: rows
+        .map(({ season, name, title, day }) =>
+          [
+            `${inBothCalendars(day, locale)}\n${title} · ${name}`,
+            pageLink(host, recordLink(entities.season, season)),
+          ].join('\n'),
+        )
+        .join('\n\n'),
+    }));
+    await queueMail(tx, host, mail);
+  });
+
+/**
+ * Tells of deadlines once when they begin to alarm and once on their day. Safe to run in several processes at once. One
+ * person who cannot be told keeps no other from it.
+ */
+export async function tellDeadlines(host: Host): Promise<void> {
+  const today = dayIn(host.timeZone, host.clock());
+  await mapInOrder([...(await byReader(host, today))], ([reader, deadlines]) =>
+    tell(host, today, reader, deadlines).catch((error: unknown) =>
+      host.log({ level: 'error', event: 'deadlines not told', record: reader, ...failureForLog(error) }),
+    ),
+  );
+}
+
+/** Does so from now on; gives what ends it after the round under way. */
+export const tellDeadlinesEnding = (host: Host): (() => Promise<void>) =>
+  repeatedly(() => tellDeadlines(host), { every: LOOK, log: host.log, failed: 'deadlines not looked at' });
