@@ -93,3 +93,9 @@ export const departuresAhead = ({ today }: Moment): ListBehind => ({
   list: 'departure',
   filter: { departure_date__gte: today, status__in: ['open', 'full', 'locked'] },
 });
+
+/** Seasons that have not ended. */
+export const seasonsAhead = ({ today }: Moment): ListBehind => ({ list: 'season', filter: { ends_on__gte: today } });
+
+/** All seasons, for what is looked for in their deadlines. */
+export const allSeasons = (): ListBehind => ({ list: 'season', filter: {} });

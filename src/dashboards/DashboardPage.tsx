@@ -10,6 +10,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { Departures } from './Departures.tsx';
 import { Pilgrims, PilgrimsByStatus } from './PilgrimPanels.tsx';
 import { LatestOrders, SoldPanel } from './SalesPanels.tsx';
+import { Deadlines, Seasons } from './Seasons.tsx';
 import { Tiles } from './Tiles.tsx';
 import { type Project, useProject } from './useProject.ts';
 
@@ -38,6 +39,8 @@ function Content({ project }: { readonly project: Project }) {
         <SoldPanel project={project} name="best_by_quantity" />
         <SoldPanel project={project} name="categories" />
         <PilgrimsByStatus project={project} />
+        <Seasons project={project} />
+        <Deadlines project={project} />
         <Departures project={project} />
         <Pilgrims project={project} name="passports" />
         <Pilgrims project={project} name="newest_pilgrims" />

@@ -38,6 +38,26 @@ export interface Departure {
   } | null;
 }
 
+export interface Season {
+  readonly id: number;
+  readonly name: string;
+  readonly begins_on: string;
+  readonly ends_on: string;
+  /** The next that is still open; null also for whoever may not read deadlines. */
+  readonly next: { readonly title: string; readonly day: string } | null;
+}
+
+export interface Deadline {
+  readonly id: number;
+  readonly title: string;
+  readonly day: string;
+  /** Id and name of the season. */
+  readonly season: number;
+  readonly name: string;
+  /** How many of them there are, beside those that are told. */
+  readonly all: number;
+}
+
 /** The overview as the host tells it; what its reader has no right to is not among it. */
 export interface Project extends Moment {
   readonly figures: Partial<Record<FigureName, ProjectFigure>>;
@@ -51,6 +71,8 @@ export interface Project extends Moment {
     readonly passports?: readonly Shown[];
     readonly newest_pilgrims?: readonly Shown[];
     readonly departures?: readonly Departure[];
+    readonly seasons?: readonly Season[];
+    readonly deadlines?: readonly Deadline[];
   };
 }
 export type TableName = keyof Project['tables'];

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { departuresAhead } from '#catalog/dashboards/projectFigures.ts';
 import { canFly, type FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
@@ -6,12 +5,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { boardOf, type BoardPilgrim, type Journey, journeysOf, pilgrimsOf } from '../hajj/fly/boardRows.ts';
 import { firstOf } from './listParts.ts';
 import { type Reading, titlesIn } from './Reading.ts';
-
-/** Rows of a statement with their types, which a gathering gives as texts. */
-async function typed<T>({ gathering }: Reading, statement: SQL): Promise<readonly T[]> {
-  const [told] = await gathering.ask(sql`select json_agg(row)::text as rows from (${statement}) as row`);
-  return JSON.parse(told?.['rows'] ?? 'null') ?? [];
-}
+import { typed } from './typed.ts';
 
 /** How many of a board can fly, and how much is missing for the others. */
 const sumOf = ({ pilgrims, hidden }: FlyBoard) => ({

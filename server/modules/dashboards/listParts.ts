@@ -13,7 +13,7 @@ import { columnOf, tableOf } from '../../engine/schema/tables.ts';
 import { type Reading, titlesIn, whereOf } from './Reading.ts';
 
 /** Records that a part of a dashboard shows. */
-const FEW = 6;
+export const FEW = 6;
 
 /** The first rows of a list: their ids, and whatever else of them is asked for. */
 function rowsFirst(reading: Reading, behind: ListBehind, by: string, more: string[] = []) {

@@ -1,15 +1,21 @@
 import {
+  allSeasons,
   departuresAhead,
   type FigureName,
   ordersOf,
   pilgrimsAt,
   projectFigures,
+  seasonsAhead,
   soldIn,
   spans,
 } from '#catalog/dashboards/projectFigures.ts';
 import type { Behind, Moment } from '#catalog/dashboards/Behind.ts';
+import { mayRead } from '#catalog/engine/access/fieldRights.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Caller } from '../../platform/http/Caller.ts';
 import { expiringPassports, latestOrders, newestPilgrims, pilgrimsByStatus } from './listParts.ts';
 import { departuresNext } from './departuresNext.ts';
+import { deadlinesNear, seasonCountdown } from './seasonsAhead.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
 import { eachOf } from './eachOf.ts';
 import { figureOf, type Reading, sees } from './Reading.ts';
@@ -18,6 +24,8 @@ import { figureOf, type Reading, sees } from './Reading.ts';
 interface Part {
   /** Rows that its reader must be allowed to see. */
   behind(moment: Moment): Behind;
+  /** What they must be allowed to read beside it. */
+  also?(caller: Caller): boolean;
   read(reading: Reading): Promise<readonly object[]>;
 }
 
@@ -34,7 +42,12 @@ const parts = {
   passports: { behind: projectFigures.expiring_passports.behind, read: expiringPassports },
   newest_pilgrims: { behind: pilgrims, read: newestPilgrims },
   departures: { behind: departuresAhead, read: departuresNext },
+  seasons: { behind: seasonsAhead, read: seasonCountdown },
+  deadlines: { behind: allSeasons, also: caller => mayRead(caller, entities.season, 'deadlines'), read: deadlinesNear },
 } as const satisfies Readonly<Record<string, Part>>;
+
+const seesPart = (caller: Caller, part: Part, moment: Moment): boolean =>
+  sees(caller, part.behind(moment)) && part.also?.(caller) !== false;
 
 /** The overview as its reader may see it: what they have no right to is not among it. */
 export async function readProject(reading: Reading) {
@@ -43,7 +56,7 @@ export async function readProject(reading: Reading) {
     sees(caller, projectFigures[name].behind(moment)),
   );
   const partNames = (Object.keys(parts) as (keyof typeof parts)[]).filter(name =>
-    sees(caller, parts[name].behind(moment)),
+    seesPart(caller, parts[name], moment),
   );
   const [figures, tables] = await Promise.all([
     eachOf(figureNames, name => figureOf(reading, projectFigures[name])),

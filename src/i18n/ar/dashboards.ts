@@ -23,6 +23,8 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'الحجاج حسب الحالة',
     passports: 'جوازات تنتهي خلال ستة أشهر',
     newest_pilgrims: 'أحدث التسجيلات',
+    seasons: 'المواسم القادمة',
+    deadlines: 'المواعيد النهائية',
     departures: 'الرحلات القادمة',
   },
   empty: {
@@ -34,6 +36,8 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'لا يوجد حجاج مسجلون بعد.',
     passports: 'لا ينتهي أي جواز خلال ستة أشهر.',
     newest_pilgrims: 'لا يوجد حجاج مسجلون بعد.',
+    seasons: 'لا موسم قادم.',
+    deadlines: 'لا موعد نهائي قريب.',
     departures: 'لا مغادرة قادمة.',
   },
   spans: {
@@ -53,6 +57,16 @@ export const dashboards: Words<typeof english> = {
   hidden: 'غير معروضين من فروع أخرى: %{smart_count}',
   missing: 'الناقص: %{smart_count}',
   taken: '%{taken} من %{seats} مقعدًا محجوزة',
+  is_today: 'اليوم',
+  days_left:
+    'بعد أيام: %{smart_count} |||| بعد يوم |||| بعد يومين |||| بعد %{smart_count} أيام |||| بعد %{smart_count} يومًا |||| بعد %{smart_count} يوم',
+  days_past:
+    'قبل أيام: %{smart_count} |||| قبل يوم |||| قبل يومين |||| قبل %{smart_count} أيام |||| قبل %{smart_count} يومًا |||| قبل %{smart_count} يوم',
+  begins: 'يبدأ %{left}: %{day}',
+  under_way: 'ينتهي %{left}: %{day}',
+  next_deadline: 'الموعد النهائي التالي: %{title}، %{day}',
+  deadlines_due:
+    'لا مواعيد نهائية |||| موعد نهائي واحد، %{left} |||| موعدان نهائيان، أولهما %{left} |||| %{smart_count} مواعيد نهائية، أولها %{left} |||| %{smart_count} موعدًا نهائيًا، أولها %{left} |||| %{smart_count} موعد نهائي، أولها %{left}',
   pieces: 'لا قطع |||| قطعة واحدة |||| قطعتان |||| %{smart_count} قطع |||| %{smart_count} قطعة |||| %{smart_count} قطعة',
   opens: '%{name}: %{value}، عرض السجلات',
   explain: {
@@ -116,6 +130,8 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'عدد الحجاج في كل خطوة.',
     passports: 'الحجاج الجارية معاملاتهم الذين ينتهي جوازهم بين اليوم وستة أشهر من اليوم، الأقرب أولًا.',
     newest_pilgrims: 'الحجاج الذين أُدخلوا أخيرًا.',
+    seasons: 'المواسم التي لم تنته: الأيام حتى بدايتها، أو حتى نهايتها إن بدأت، وأقرب موعد نهائي لم يتم.',
+    deadlines: 'مواعيد المواسم النهائية التي لم تتم ولم تؤجَّل، من يوم التذكير بها، الأقرب أولًا. تبقى حتى تتم.',
     departures:
       'المغادرات القادمة: المقاعد التي تشغلها الحجوزات من مقاعدها، وعدد من اكتمل لهم كل ما يطلبه الموسم ممن ترونهم من الحجاج.',
   },

@@ -20,6 +20,8 @@ export const dashboards = {
     pilgrims_by_status: 'Pilgrims by status',
     passports: 'Passports that expire within six months',
     newest_pilgrims: 'Newest registrations',
+    seasons: 'Seasons ahead',
+    deadlines: 'Deadlines',
     departures: 'Departures ahead',
   },
   empty: {
@@ -31,6 +33,8 @@ export const dashboards = {
     pilgrims_by_status: 'No pilgrim is registered yet.',
     passports: 'No passport expires within six months.',
     newest_pilgrims: 'No pilgrim is registered yet.',
+    seasons: 'No season is ahead.',
+    deadlines: 'No deadline is near.',
     departures: 'No departure has still to leave.',
   },
   spans: {
@@ -50,6 +54,13 @@ export const dashboards = {
   hidden: 'One of another branch not shown |||| %{smart_count} of other branches not shown',
   missing: 'One thing missing |||| %{smart_count} things missing',
   taken: '%{taken} of %{seats} seats taken',
+  is_today: 'today',
+  days_left: 'in one day |||| in %{smart_count} days',
+  days_past: 'one day ago |||| %{smart_count} days ago',
+  begins: 'Begins %{left}: %{day}',
+  under_way: 'Ends %{left}: %{day}',
+  next_deadline: 'Next deadline: %{title}, %{day}',
+  deadlines_due: 'One deadline, %{left} |||| %{smart_count} deadlines, the first %{left}',
   pieces: 'One piece |||| %{smart_count} pieces',
   opens: '%{name}: %{value}, show the records',
   explain: {
@@ -117,6 +128,10 @@ export const dashboards = {
     pilgrims_by_status: 'The number of pilgrims at each step.',
     passports: 'The pilgrims under way whose passport ends between today and six months from today, the next first.',
     newest_pilgrims: 'The pilgrims who were entered last.',
+    seasons:
+      'The seasons that have not ended: the days until they begin, or end where they have begun, and the next deadline that is not met.',
+    deadlines:
+      'The deadlines of seasons that are neither met nor put off, from the day of their reminder on, the next first. They stay until they are met.',
     departures:
       'The departures that leave next: seats that bookings hold of those that it has, and how many of the pilgrims whom you see have all that the season asks.',
   },

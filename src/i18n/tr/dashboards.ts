@@ -23,6 +23,8 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'Duruma göre hacılar',
     passports: 'Altı ay içinde süresi dolan pasaportlar',
     newest_pilgrims: 'En yeni kayıtlar',
+    seasons: 'Yaklaşan sezonlar',
+    deadlines: 'Son günler',
     departures: 'Yaklaşan kalkışlar',
   },
   empty: {
@@ -34,6 +36,8 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'Henüz kayıtlı hacı yok.',
     passports: 'Altı ay içinde süresi dolan pasaport yok.',
     newest_pilgrims: 'Henüz kayıtlı hacı yok.',
+    seasons: 'Yaklaşan sezon yok.',
+    deadlines: 'Yaklaşan son gün yok.',
     departures: 'Yola çıkacak kalkış yok.',
   },
   spans: {
@@ -53,6 +57,13 @@ export const dashboards: Words<typeof english> = {
   hidden: 'Başka şubeden biri gösterilmiyor |||| Başka şubelerden %{smart_count} kişi gösterilmiyor',
   missing: 'Bir eksik |||| %{smart_count} eksik',
   taken: '%{seats} koltuktan %{taken} dolu',
+  is_today: 'bugün',
+  days_left: '%{smart_count} gün sonra |||| %{smart_count} gün sonra',
+  days_past: '%{smart_count} gün önce |||| %{smart_count} gün önce',
+  begins: '%{left} başlıyor: %{day}',
+  under_way: '%{left} bitiyor: %{day}',
+  next_deadline: 'Sıradaki son gün: %{title}, %{day}',
+  deadlines_due: 'Bir son gün, %{left} |||| %{smart_count} son gün, ilki %{left}',
   pieces: 'Bir adet |||| %{smart_count} adet',
   opens: '%{name}: %{value}, kayıtları göster',
   explain: {
@@ -122,6 +133,10 @@ export const dashboards: Words<typeof english> = {
     pilgrims_by_status: 'Her adımdaki hacıların sayısı.',
     passports: 'Pasaportu bugün ile altı ay sonrası arasında biten, süreci devam eden hacılar; en yakını önce.',
     newest_pilgrims: 'En son kaydedilen hacılar.',
+    seasons:
+      'Bitmemiş sezonlar: başlamalarına, başlamışlarsa bitmelerine kalan gün ve yerine getirilmemiş ilk son gün.',
+    deadlines:
+      'Sezonların yerine getirilmemiş ve ertelenmemiş son günleri, hatırlatma gününden itibaren; en yakını önce. Yerine getirilene kadar kalırlar.',
     departures:
       'Sıradaki kalkışlar: koltuklarından rezervasyonların tuttukları ve gördüğünüz hacılardan kaçının sezonun istediği her şeyi tamam.',
   },

@@ -1,5 +1,13 @@
 import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { DeadlineDays } from './DeadlineDays.tsx';
 import { PlacesTaken } from './PlacesTaken.tsx';
 
-/** A season, and how many of its places are taken. */
-export const SeasonPage = () => <EntityPage above={<PlacesTaken />} />;
+const Above = () => (
+  <>
+    <PlacesTaken />
+    <DeadlineDays />
+  </>
+);
+
+/** A season, how many of its places are taken, and what has to be done by when. */
+export const SeasonPage = () => <EntityPage above={<Above />} />;
