@@ -14,6 +14,8 @@ export interface BoardRow {
   readonly mahram_flaw?: MahramFlaw;
   /** Strangers of the other sex have the same room: a warning, which keeps nobody from flying. */
   readonly room_mixed?: true;
+  /** The day on which their passport must still be valid, where it is not. */
+  readonly passport_until?: string;
 }
 
 /** Whether a departure can fly: what its season asks, pilgrim by pilgrim. */

@@ -1,4 +1,4 @@
-import { ageOn, daysBetween } from '../../engine/days/days.ts';
+import { ageOn, dayAfter, daysBetween } from '../../engine/days/days.ts';
 import { type Mahram, MAHRAM_MINIMUM_AGE, type MahramFlaw, mahramFlaw } from './mahram.ts';
 
 /** What a season may ask of a pilgrim before they fly; columns of the fly board in this order. */
@@ -106,11 +106,20 @@ const dayOf = (pilgrim: Values, name: string): string | undefined => {
 
 const orMissing = (isMet: boolean): RequirementStatus => (isMet ? 'met' : 'missing');
 
+/** The day on which a passport must still be valid; undefined where none is asked, or the return has no day. */
+export function passportUntil(
+  { passport_day: day, passport_days: days }: Pick<Policy, 'passport_day' | 'passport_days'>,
+  pilgrim: Values,
+): string | undefined {
+  if (day) return day;
+  const back = dayOf(pilgrim, 'return_date');
+  return days === null || back === undefined ? undefined : dayAfter(back, days);
+}
+
 function passportValid(policy: Policy, pilgrim: Traveller): RequirementStatus {
-  const [expiry, back] = [dayOf(pilgrim, 'passport_expiry_date'), dayOf(pilgrim, 'return_date')];
-  if (policy.passport_day) return orMissing(expiry !== undefined && expiry >= policy.passport_day);
-  if (policy.passport_days === null) return 'not_asked';
-  return orMissing(expiry !== undefined && back !== undefined && daysBetween(back, expiry) >= policy.passport_days);
+  if (!policy.passport_day && policy.passport_days === null) return 'not_asked';
+  const [expiry, until] = [dayOf(pilgrim, 'passport_expiry_date'), passportUntil(policy, pilgrim)];
+  return orMissing(expiry !== undefined && until !== undefined && expiry >= until);
 }
 
 function oldEnough({ minimum_age: least }: Policy, pilgrim: Traveller): RequirementStatus {

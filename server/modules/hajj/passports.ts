@@ -1,12 +1,12 @@
 import { and, between, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { dayAfter } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { PASSPORT_DAYS } from '#catalog/hajj/fly/requirements.ts';
 import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { tableOf } from '../../engine/schema/tables.ts';
 import { AHEAD, type EventSource } from '../../engine/quickPanel/EventSource.ts';
 import { linkTo } from '../../engine/quickPanel/links.ts';
 import { peopleOf } from '../../engine/quickPanel/people.ts';
+import { passportUntilSql } from './fly/passportUntil.ts';
 import { pilgrimColumn, pilgrimEvents, seesPilgrims, underWayFor } from './pilgrims.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
@@ -50,19 +50,18 @@ export const expiredPassports: EventSource = {
   },
 };
 
-/** Passports that end too soon after a journey yet to begin, by journey; due when it begins. */
+const until = passportUntilSql(sql`${tableOf(pilgrim)}`);
+
+/** Passports that end too soon for the season of a journey yet to begin, by journey; due when it begins. */
 export const shortPassports: EventSource = {
   sees: seesPilgrims,
   events: onlooker =>
     pilgrimEvents(onlooker, {
       kind: 'passport_short',
-      where: and(
-        gte(back, onlooker.today),
-        or(isNull(leaves), gte(leaves, onlooker.today)),
-        lt(expiry, sql`${back} + ${PASSPORT_DAYS}::int`),
-      ),
-      by: ['departure_date', 'return_date', 'tour_package'],
+      where: and(gte(back, onlooker.today), or(isNull(leaves), gte(leaves, onlooker.today)), lt(expiry, until)),
+      by: ['departure_date', 'return_date', 'tour_package', 'season'],
+      more: { until: sql`min(${until})::text` },
       date: group => group['departure_date'] ?? group['return_date'],
-      filter: group => ({ passport_expiry_date__lte: dayAfter(String(group['return_date']), PASSPORT_DAYS - 1) }),
+      filter: group => ({ passport_expiry_date__lte: dayAfter(String(group['until']), -1) }),
     }),
 };

@@ -32,6 +32,8 @@ interface PilgrimGrouping {
   readonly where: SQL | undefined;
   /** Fields that the members of a group have in common; groups come in their order. */
   readonly by: readonly string[];
+  /** What is told of a group besides, alike for its members. */
+  readonly more?: Readonly<Record<string, SQL>>;
   /** Day of a group. */
   date(group: Readonly<Record<string, unknown>>): unknown;
   /** What its list asks for besides what its members have in common. */
@@ -41,13 +43,17 @@ interface PilgrimGrouping {
 /** An event for each group of pilgrims under way. */
 export async function pilgrimEvents(
   { host, caller }: Onlooker,
-  { kind, where, by, date, filter }: PilgrimGrouping,
+  { kind, where, by, more = {}, date, filter }: PilgrimGrouping,
 ): Promise<PanelEvent[]> {
   const common = by.map(pilgrimColumn);
   const shared = Object.fromEntries(by.map(field => [field, pilgrimColumn(field)]));
   const rows = await host.db
     .select({
       shared,
+      more: sql<Readonly<Record<string, unknown>>>`json_build_object(${sql.join(
+        Object.entries(more).flatMap(([name, value]) => [sql`${name}::text`, value]),
+        sql`, `,
+      )})`,
       ...peopleOf(pilgrim),
       title: by.includes('tour_package') && allowed(caller, journey, 'list') ? nameOfPackage : sql<null>`null`,
     })
@@ -56,12 +62,17 @@ export async function pilgrimEvents(
     .groupBy(...common)
     .orderBy(...common.map(column => asc(column)))
     .limit(MOST);
-  return rows.map(({ shared: group, title, count, first, who }) => ({
+  return rows.map(({ shared: group, more: told, title, count, first, who }) => ({
     kind,
     date: String(date(group)),
     count,
     ...(title !== null && { title }),
     who,
-    link: linkTo(caller, pilgrim, { count, first }, { ...group, ...filter?.(group), status__in: underWay }),
+    link: linkTo(
+      caller,
+      pilgrim,
+      { count, first },
+      { ...group, ...filter?.({ ...group, ...told }), status__in: underWay },
+    ),
   }));
 }

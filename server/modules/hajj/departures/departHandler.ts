@@ -36,8 +36,8 @@ async function demandNamed(context: Departing, cleared: ReadonlyMap<number, stri
   const unnamed = (await unfitToFly(context)).filter(({ booking }) => !cleared.has(booking));
   if (unnamed.length === 0) return;
   throw new Problem(409, 'unnamed_left', {
-    violations: unnamed.map(({ booking, code, of, isKnown }) => ({
-      ...violation('staying', code, isKnown ? { booking } : undefined),
+    violations: unnamed.map(({ booking, code, params, of, isKnown }) => ({
+      ...violation('staying', code, isKnown ? { ...params, booking } : params),
       of,
     })),
   });

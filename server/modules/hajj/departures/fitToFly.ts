@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import type { BoardRow } from '#catalog/hajj/fly/FlyBoard.ts';
 import type { Requirement } from '#catalog/hajj/fly/requirements.ts';
-import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Obstacle, Violation } from '#catalog/engine/violations/violation.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import { systemCaller } from '#server/engine/access/systemCaller.ts';
 import type { GuardContext } from '#server/engine/context/host.ts';
 import { readFlyBoard } from '../fly/readFlyBoard.ts';
+import { passportObstacle } from '../fly/passportObstacle.ts';
 import { codes } from '../fly/seasonGuards.ts';
 
 type FlightContext = Pick<GuardContext, 'tx' | 'request'> & { readonly record: { readonly id: number } };
 
 /** Somebody with a seat who may not leave as they stand. */
-export interface Unfit {
+export interface Unfit extends Pick<Violation, 'code' | 'params'> {
   readonly booking: number;
-  readonly code: ViolationCode;
   /** Their name to those who may know them; to others the number of the booking. */
   readonly of: string;
   /** Whether whoever asks may know the booking. */
@@ -31,9 +31,10 @@ interface Seat extends Record<string, unknown> {
 }
 
 /** What somebody lacks for the flight; who still owes may fly all the same, the departure bills them. */
-function lacks(row: BoardRow | undefined, asked: readonly Requirement[]): ViolationCode | undefined {
+function lacks(row: BoardRow | undefined, asked: readonly Requirement[]): Obstacle | undefined {
   const lacking = asked.find((one, at) => one !== 'paid_up' && row?.standings[at] === 'missing');
-  return lacking && (row?.mahram_flaw ?? codes[lacking]);
+  if (lacking === 'passport_valid') return passportObstacle(row?.passport_until);
+  return lacking && { code: row?.mahram_flaw ?? codes[lacking] };
 }
 
 /**
@@ -49,11 +50,11 @@ export async function unfitToFly({ tx, request, record }: FlightContext): Promis
     from booking left join hajj_passenger_info as file on file.id = booking.pilgrim
     where booking.departure = ${record.id} and booking.status in ('held', 'confirmed') order by booking.id`);
   const found = rows.flatMap(seat => {
-    const missing =
-      seat.status === 'held' ? 'still_held' : seat.pilgrim && lacks(board.get(seat.pilgrim), requirements);
     const isReady = seat.pilgrim === null || seat.file === 'ready_to_travel';
-    const code = missing || (isReady ? undefined : 'not_ready');
-    return code ? [{ seat, code }] : [];
+    const unready: Obstacle | undefined = isReady ? undefined : { code: 'not_ready' };
+    const missing = seat.pilgrim === null ? undefined : lacks(board.get(seat.pilgrim), requirements);
+    const bar: Obstacle | undefined = seat.status === 'held' ? { code: 'still_held' } : (missing ?? unready);
+    return bar ? [{ seat, bar }] : [];
   });
   const known = (entity: 'booking' | 'hajj_passenger_info', ids: readonly (number | null)[]) =>
     knownIds(
@@ -69,9 +70,9 @@ export async function unfitToFly({ tx, request, record }: FlightContext): Promis
     'booking',
     found.map(({ seat }) => seat.id),
   );
-  return found.map(({ seat: { id, number, pilgrim, name }, code }) => ({
+  return found.map(({ seat: { id, number, pilgrim, name }, bar }) => ({
     booking: id,
-    code,
+    ...bar,
     of: pilgrim !== null && files.has(pilgrim) ? name : number,
     isKnown: bookings.has(id),
   }));

@@ -2,7 +2,13 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { inMixedRooms } from '#catalog/hajj/fly/mixedRooms.ts';
-import { askedBy, mahramFlawOf, requirementStatusOf, type Traveller } from '#catalog/hajj/fly/requirements.ts';
+import {
+  askedBy,
+  mahramFlawOf,
+  passportUntil,
+  requirementStatusOf,
+  type Traveller,
+} from '#catalog/hajj/fly/requirements.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
@@ -91,6 +97,8 @@ export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): Fl
     hidden: journey.all - pilgrims.length,
     pilgrims: pilgrims.map(row => {
       const flaw = mahramFlawOf(policy, row);
+      const until =
+        requirementStatusOf('passport_valid', policy, row) === 'missing' ? passportUntil(policy, row) : undefined;
       return {
         id: row.id,
         name: row.name,
@@ -98,6 +106,7 @@ export function boardOf(journey: Journey, pilgrims: readonly BoardPilgrim[]): Fl
         standings: asked.map(one => requirementStatusOf(one, policy, row)),
         ...(flaw && { mahram_flaw: flaw }),
         ...(mixed.has(row.id) && { room_mixed: true }),
+        ...(until && { passport_until: until }),
       };
     }),
   };

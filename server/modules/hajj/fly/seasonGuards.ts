@@ -4,15 +4,17 @@ import {
   askedBy,
   askedWithoutSeason,
   mahramFlawOf,
+  passportUntil,
   type Policy,
   type Requirement,
   requirementStatusOf,
   withoutSeason,
 } from '#catalog/hajj/fly/requirements.ts';
 import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
-import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { Obstacle, ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
+import { passportObstacle } from './passportObstacle.ts';
 
 /** What is told of a requirement that is not met. */
 export const codes: Readonly<Record<Requirement, ViolationCode>> = {
@@ -95,7 +97,7 @@ type RecordContext = Pick<GuardContext, 'tx'> & { readonly record: unknown };
 /** The first of some requirements that the season asks of the pilgrim and that is not met (rules B5). */
 const asks = (...wanted: readonly Requirement[]) => ({
   guards: [
-    async ({ tx, record }: RecordContext): Promise<ViolationCode | undefined> => {
+    async ({ tx, record }: RecordContext): Promise<Obstacle | ViolationCode | undefined> => {
       const pilgrim = record as Readonly<Record<string, unknown>>;
       const facts = await factsOf(tx, pilgrim);
       const policy = policyOf(facts, pilgrim['pilgrim_type']);
@@ -108,6 +110,7 @@ const asks = (...wanted: readonly Requirement[]) => ({
       const missing = askedBy(policy.checklist, policy.pilgrim_type).find(
         one => wanted.includes(one) && requirementStatusOf(one, policy, traveller) === 'missing',
       );
+      if (missing === 'passport_valid') return passportObstacle(passportUntil(policy, pilgrim));
       const flaw = missing === 'mahram_settled' ? mahramFlawOf(policy, traveller) : undefined;
       return flaw ?? (missing && codes[missing]);
     },

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { entities } from '#catalog/registry/entities.ts';
-import type { Row } from '#catalog/engine/defineEntity.ts';
 import { useBothCalendars } from '#src/engine/kinds/date/useBothCalendars.ts';
 
-type Season = Row<typeof entities.season>;
 type Deadline = Readonly<Record<string, unknown>>;
 
 const sayable = ({ is_met: isMet, due_date: day }: Deadline): boolean => isMet !== true && typeof day === 'string';
@@ -13,8 +10,9 @@ const sayable = ({ is_met: isMet, due_date: day }: Deadline): boolean => isMet !
 export function DeadlineDays() {
   const translate = useTranslate();
   const written = useBothCalendars();
-  const record = useRecordContext<Season>();
-  const open = (record?.deadlines ?? []).filter(sayable);
+  const record = useRecordContext();
+  const rows: readonly Deadline[] = record?.['deadlines'] ?? [];
+  const open = rows.filter(sayable);
   if (open.length === 0) return null;
   const text = ({ title, due_date: day, put_off_until: until, put_off_reason: reason }: Deadline) =>
     [
