@@ -67,4 +67,15 @@ describe('a passport', () => {
       expect.stringContaining('The passport must be valid until 2027-12-31 at least.'),
     ]);
   });
+
+  it('that is pasted is compared with the journey of each file that it may be of', async () => {
+    const season = await seasonWith({ passport_day: '2032-12-31' });
+    const lines = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F3204151ZE184226B<<<<<18';
+    const names = { given_names: 'Anna Maria', surname: 'Eriksson', gender: 'female', birth_date: '1974-08-12' };
+    const goes = await journeys.pilgrim({ ...TRIP, ...names, season });
+    const stays = await journeys.pilgrim(names);
+    const { body } = await office.call('POST', '/api/passengers/search', { body: { q: lines } });
+    const short = Object.fromEntries(body.matches.map((one: any) => [one.id, one.short]));
+    expect(short).toEqual({ [goes]: { day: '2032-04-15', until: '2032-12-31' }, [stays]: undefined });
+  });
 });

@@ -33,6 +33,7 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
     ...matchOf(one),
     differences: one.differences,
     lacks: one.lacks,
+    ...(one.short && { short: one.short }),
   }));
   return { ...zone, total: found.length, matches };
 }

@@ -12,6 +12,7 @@ import { tableOf } from '../../engine/schema/tables.ts';
 import type { Host } from '../../engine/context/host.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import { type PilgrimMatch, searchPassengers } from './search.ts';
+import { type ShortPassport, shortFor } from './fly/shortFor.ts';
 import { lacksOf, type ZoneLack } from './zoneLacks.ts';
 
 /** A pasted document: what it says, who may be meant, and what a new pilgrim would begin with. */
@@ -19,6 +20,8 @@ export interface FoundByZone extends ReadZone {
   readonly found: readonly (PilgrimMatch & {
     readonly differences: readonly ZoneDifference[];
     readonly lacks: readonly ZoneLack[];
+    /** Of a passport that ends too soon for their journey. */
+    readonly short?: ShortPassport | undefined;
   })[];
   readonly draft: Wire;
 }
@@ -89,5 +92,12 @@ export async function searchByZone(host: Host, caller: Caller, lines: readonly s
     const differs = differences(zone, file, format.names.to - format.names.from + 1);
     return { differences: differs, lacks: lacksOf({ zone, file, wire, draft, differences: differs }) };
   };
-  return { ...read, found: found.map(one => ({ ...one, ...compared(one) })), draft };
+  const expiry = format.document === 'passport' ? zone.passport_expiry_date : undefined;
+  const files = found.map(({ wire }) => Number(wire['id']));
+  const short = expiry ? await shortFor(host.db, expiry, files) : new Map<number, ShortPassport>();
+  return {
+    ...read,
+    found: found.map(one => ({ ...one, ...compared(one), short: short.get(Number(one.wire['id'])) })),
+    draft,
+  };
 }

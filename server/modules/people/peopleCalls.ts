@@ -90,7 +90,7 @@ const board = object({
   requirements: listOf(oneOf(requirements)),
   pilgrims: rowsOf(
     { id, name: word, status: word, standings: listOf(oneOf(['met', 'missing', 'not_asked'])) },
-    { mahram_flaw: word },
+    { mahram_flaw: word, passport_until: day },
   ),
   hidden: { ...number, description: 'How many more go whom the caller may not see.' },
 });

@@ -69,6 +69,7 @@ export const pages = {
     lines: 'Lines of the document',
     mrz_good: 'All check digits are right.',
     expired: 'This passport expired on %{date}.',
+    expires_before: 'This passport expires on %{date}. For the journey it must be valid until %{until} at least.',
     expires_soon: 'This passport expires on %{date}, in less than six months.',
     mrz_wrong: 'One place does not fit |||| %{smart_count} places do not fit',
     mrz_line: 'Line %{line}',

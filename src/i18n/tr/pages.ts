@@ -68,6 +68,8 @@ export const pages = {
     lines: 'Belgenin satırları',
     mrz_good: 'Bütün denetim rakamları doğru.',
     expired: 'Bu pasaportun süresi %{date} tarihinde dolmuş.',
+    expires_before:
+      'Bu pasaportun süresi %{date} tarihinde doluyor. Yolculuk için en az %{until} gününe kadar geçerli olmalıdır.',
     expires_soon: 'Bu pasaportun süresi altı aydan kısa sürede, %{date} tarihinde doluyor.',
     mrz_wrong: 'Bir yer uymuyor |||| %{smart_count} yer uymuyor',
     mrz_line: '%{line}. satır',

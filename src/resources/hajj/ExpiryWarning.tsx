@@ -6,17 +6,33 @@ import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 
+interface ExpiryWarningProps {
+  /** The last day of a passport. */
+  readonly day: string;
+  /**
+   * The day on which it must still be valid; undefined of somebody whose journey nobody knows, null where nothing is to
+   * be said but that it has expired.
+   */
+  readonly until: string | null | undefined;
+}
+
 /** Says when a passport has expired, or will too soon for a journey; nothing of one that lasts. */
-export function ExpiryWarning({ day }: { readonly day: string }) {
+export function ExpiryWarning({ day, until }: ExpiryWarningProps) {
   const translate = useTranslate();
   const reader = useReader();
   const today = useToday();
-  const left = today === undefined ? Infinity : daysBetween(today, day);
-  if (left >= PASSPORT_DAYS) return null;
-  const date = valueText({ kind: 'date', required: true }, day, reader);
+  if (today === undefined) return null;
+  const hasExpired = day < today;
+  const isShort = until === undefined ? daysBetween(today, day) < PASSPORT_DAYS : until !== null && day < until;
+  if (!hasExpired && !isShort) return null;
+  const written = (date: string) => valueText({ kind: 'date', required: true }, date, reader);
+  const told = until ? 'pages.search.expires_before' : 'pages.search.expires_soon';
   return (
-    <Alert severity={left < 0 ? 'error' : 'warning'}>
-      {translate(left < 0 ? 'pages.search.expired' : 'pages.search.expires_soon', { date })}
+    <Alert severity={hasExpired ? 'error' : 'warning'}>
+      {translate(hasExpired ? 'pages.search.expired' : told, {
+        date: written(day),
+        until: until ? written(until) : '',
+      })}
     </Alert>
   );
 }

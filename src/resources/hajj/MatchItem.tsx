@@ -10,6 +10,7 @@ import { ChoiceCell } from '../../engine/kinds/choice/ChoiceCell.tsx';
 import { useRecordPath } from '../../engine/kinds/useRecordPath.ts';
 import { focusNow } from '../../engine/panels/focusNow.ts';
 import { mediaUrl } from '../../authProvider/host.ts';
+import { ExpiryWarning } from './ExpiryWarning.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import { numbersOf } from './numbersOf.ts';
 import { PassportCheck } from './PassportCheck.tsx';
@@ -34,7 +35,7 @@ interface MatchItemProps {
 export function MatchItem({ match, query, isNext, draft }: MatchItemProps) {
   const translate = useTranslate();
   const recordPath = useRecordPath();
-  const { id, name, local_name: local, photo, status, matched, differences, lacks = [] } = match;
+  const { id, name, local_name: local, photo, status, matched, differences, lacks = [], short } = match;
   return (
     <Card component="li" sx={{ '& mark': { bgcolor: MARK, color: 'common.black', borderRadius: 0.5 } }}>
       <CardActionArea
@@ -81,6 +82,7 @@ export function MatchItem({ match, query, isNext, draft }: MatchItemProps) {
         <ChoiceCell name="status" field={fieldOf(pilgrim, 'status')} value={status} />
       </CardActionArea>
       {differences && (differences.length > 0 || lacks.length === 0) && <PassportCheck differences={differences} />}
+      {short && <ExpiryWarning {...short} />}
       {draft && lacks.length > 0 && <LackingInFile match={match} lacks={lacks} draft={draft} />}
     </Card>
   );

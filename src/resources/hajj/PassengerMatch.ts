@@ -20,6 +20,8 @@ export interface PassengerMatch {
   readonly differences?: readonly ZoneDifference[];
   /** What the file leaves open and a pasted document says. */
   readonly lacks?: readonly { readonly field: string; readonly passport: string }[];
+  /** Of a pasted passport that ends too soon for their journey. */
+  readonly short?: { readonly day: string; readonly until: string };
 }
 
 /** A page of who was found; a pasted machine-readable zone is read as well. */

@@ -12,6 +12,7 @@ import { ExpiryWarning } from './ExpiryWarning.tsx';
 import { PassportCheck } from './PassportCheck.tsx';
 import { ZoneProblems } from './ZoneProblems.tsx';
 import { ZoneText } from './ZoneText.tsx';
+import { usePassportUntil } from './usePassportUntil.ts';
 import type { PastedZone } from './usePastedZone.ts';
 import { fileOf, UNKNOWN, valuesOf } from './zoneValues.ts';
 
@@ -20,6 +21,7 @@ function Read({ pasted }: { readonly pasted: PastedZone }) {
   const translate = useTranslate();
   const { locale } = useReader();
   const { setValue } = useFormContext();
+  const until = usePassportUntil();
   const { mrz, problems, lines, record, filled } = pasted;
   const { document, names, expiry } = zoneFormat(mrz);
   const fields = Object.keys(record);
@@ -50,7 +52,7 @@ function Read({ pasted }: { readonly pasted: PastedZone }) {
       {document !== 'passport' && <Alert severity="info">{translate('pages.search.not_kept')}</Alert>}
       {found.length > 0 && <PassportCheck differences={found} onTake={take} takes={takes} />}
       {document === 'passport' && mrz.expiry_date && isTrusted(problems, { ...expiry, to: expiry.to + 1 }) && (
-        <ExpiryWarning day={mrz.expiry_date} />
+        <ExpiryWarning day={mrz.expiry_date} until={until} />
       )}
       {problems.length > 0 && <ZoneText lines={lines} problems={problems} />}
       <ZoneProblems problems={problems} />

@@ -60,7 +60,7 @@ export function ZoneReading({ text, mrz, problems, draft }: ZoneReadingProps) {
       </Typography>
       <ZoneText lines={zoneLines(text) ?? []} problems={problems} />
       {document === 'passport' && mrz.expiry_date && isTrusted(problems, { ...expiry, to: expiry.to + 1 }) && (
-        <ExpiryWarning day={mrz.expiry_date} />
+        <ExpiryWarning day={mrz.expiry_date} until={draft ? undefined : null} />
       )}
       <ZoneProblems problems={problems} />
       <Box

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The day from which on a deadline alarms: so many days before it, or when it was put off, from that day on. */
-export const alarmsFrom = sql`greatest(line.due_date - coalesce(line.alarm_days, 0), line.put_off_until)`;
+const alarmsFrom = sql`greatest(line.due_date - coalesce(line.alarm_days, 0), line.put_off_until)`;
 
 /** The day of which somebody is told now: that of the deadline once it has come, else the one on which it began to alarm. */
 export const toldAsOf = (today: string): SQL => sql`

@@ -20,12 +20,13 @@ const everything = [
 const ofHajj = ['pre_registration_done', 'camp_contracted', 'housing_contracted'];
 
 /** A Hajj year as a ministry would announce it, and what is to be done by when. */
-function hajjSeason(arafah: string, responsible: number | undefined) {
+function hajjSeason(arafah: string, today: string, responsible: number | undefined) {
   const deadline = (title: string, before: number, alarm_days: number) => ({
     title,
     due_date: addDays(arafah, -before),
     responsible: responsible ?? null,
     alarm_days,
+    is_met: addDays(arafah, -before) < today,
   });
   const year = Number(arafah.slice(0, 4));
   return {
@@ -67,7 +68,9 @@ function hajjSeason(arafah: string, responsible: number | undefined) {
 /** The Hajj before, the next and the one after, and the present period of Umrah. */
 export function demoSeasons(today: string, responsible: number | undefined): readonly object[] {
   const next = nextArafah(today);
-  const hajj = [nextArafah(addDays(next, -360)), next, nextArafah(next)].map(day => hajjSeason(day, responsible));
+  const hajj = [nextArafah(addDays(next, -360)), next, nextArafah(next)].map(day =>
+    hajjSeason(day, today, responsible),
+  );
   return [
     ...hajj,
     {

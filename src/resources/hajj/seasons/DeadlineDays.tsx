@@ -18,7 +18,9 @@ export function DeadlineDays() {
     [
       String(title),
       written(String(day)),
-      ...(until ? [translate('seasonPages.put_off', { day: written(String(until)), reason: String(reason) })] : []),
+      ...(typeof until === 'string'
+        ? [translate('seasonPages.put_off', { day: written(until), reason: String(reason) })]
+        : []),
     ].join(' · ');
   return (
     <Box component="ul" aria-label={translate('fields.deadlines')} sx={{ m: 0, p: 2, pb: 0, paddingInlineStart: 5 }}>
