@@ -70,7 +70,7 @@ describe('a passport', () => {
 
   it('that is pasted is compared with the journey of each file that it may be of', async () => {
     const season = await seasonWith({ passport_day: '2032-12-31' });
-    const lines = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F3204151ZE184226B<<<<<18';
+    const lines = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F3204153ZE184226B<<<<<10';
     const names = { given_names: 'Anna Maria', surname: 'Eriksson', gender: 'female', birth_date: '1974-08-12' };
     const goes = await journeys.pilgrim({ ...TRIP, ...names, season });
     const stays = await journeys.pilgrim(names);
