@@ -1,1 +1,0 @@
-ALTER TABLE "tour_package" ADD COLUMN "instalment_days" integer;
