@@ -57,6 +57,8 @@ interface Terms {
   readonly internal?: true;
   /** A page of its own gives it, where its input is at hand: it has no button. */
   readonly byPage?: true;
+  /** Verbs of a page that helps where this is blocked: as long as one of them may be given, it has no button then. */
+  readonly givesWayTo?: readonly string[];
   /** Whoever gives it is asked whether they mean it: others see its effect at once, or it cannot be taken back. */
   readonly confirm?: true;
   /** Lists offer it for the records that are selected, and ask its input once for all of them. */

@@ -16,6 +16,7 @@ const beginCancelling = defineCommand({
   reason: true,
   right: 'own',
   moves: 'seats',
+  byPage: true,
 });
 
 /** It takes place after all, with those who are left; nobody comes back by this who has ended. */
@@ -26,6 +27,7 @@ const stopCancelling = defineCommand({
   to: ['locked'],
   reason: true,
   right: 'own',
+  byPage: true,
 });
 
 export const cancellingCommands = [beginCancelling, stopCancelling] as const;

@@ -29,6 +29,7 @@ const cancel = defineCommand({
   from: ['draft', 'open', 'full', 'locked', 'cancelling'],
   to: ['cancelled'],
   reason: true,
+  givesWayTo: ['begin_cancelling', 'stop_cancelling'],
 });
 
 export const departureCommands = [

@@ -30,6 +30,9 @@ export function useAvailableCommands(): readonly AvailableCommand[] {
         return command ? [{ command, ...(why && { blocked: why, ...more }) }] : [];
       })
     : availableCommands(entity, permissions ?? guest, record);
-  const offered = found.filter(one => !one.command.byPage);
+  const isOpen = (verb: string) => found.some(one => one.command.verb === verb && !one.blocked);
+  const offered = found.filter(
+    ({ command, blocked }) => !command.byPage && !(blocked && command.givesWayTo?.some(isOpen)),
+  );
   return [...offered.filter(one => !one.command.reason), ...offered.filter(one => one.command.reason)];
 }

@@ -75,6 +75,11 @@ export const journey: Words<typeof english> = {
     first_instalment_asked: 'القسط الأول قبل التسجيل',
   },
   fly_board: 'هل تستطيع الإقلاع؟',
+  cancel_departure: {
+    begin: 'إلغاء الرحلة',
+    go_on: 'متابعة الإلغاء',
+    account: 'كيف أُلغيت',
+  },
   journeys_of_person: 'رحلات هذا الشخص (%{count})',
   sections: {
     policy: 'ما تطلبه الجهات الرسمية',

@@ -5,6 +5,7 @@ import { bankPages } from './bankPages.ts';
 import { beginBooks } from './beginBooks.ts';
 import { billPages } from './billPages.ts';
 import { booksVerified } from './booksVerified.ts';
+import { cancelPages } from './cancelPages.ts';
 import { cashPages } from './cashPages.ts';
 import { chartPages } from './chartPages.ts';
 import { chequePages } from './chequePages.ts';
@@ -35,6 +36,7 @@ export const pageMessages: Words<typeof english> = {
   beginBooks,
   billPages,
   booksVerified,
+  cancelPages,
   cashPages,
   chartPages,
   chequePages,

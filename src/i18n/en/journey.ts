@@ -72,6 +72,11 @@ export const journey = {
     first_instalment_asked: 'First instalment before registration',
   },
   fly_board: 'Can it fly?',
+  cancel_departure: {
+    begin: 'Cancel the departure',
+    go_on: 'Go on cancelling',
+    account: 'How it was cancelled',
+  },
   journeys_of_person: 'Journeys of this person (%{count})',
   sections: {
     policy: 'What the authorities ask',

@@ -3,6 +3,7 @@ import { bankPages } from './bankPages.ts';
 import { beginBooks } from './beginBooks.ts';
 import { billPages } from './billPages.ts';
 import { booksVerified } from './booksVerified.ts';
+import { cancelPages } from './cancelPages.ts';
 import { cashPages } from './cashPages.ts';
 import { chartPages } from './chartPages.ts';
 import { chequePages } from './chequePages.ts';
@@ -34,6 +35,7 @@ export const pageMessages = {
   beginBooks,
   billPages,
   booksVerified,
+  cancelPages,
   cashPages,
   chartPages,
   chequePages,

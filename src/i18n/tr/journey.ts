@@ -74,6 +74,11 @@ export const journey: Words<typeof english> = {
     first_instalment_asked: 'Kayıttan önce ilk taksit',
   },
   fly_board: 'Uçabilir mi?',
+  cancel_departure: {
+    begin: 'Gidişi iptal et',
+    go_on: 'İptali sürdür',
+    account: 'Nasıl iptal edildi',
+  },
   journeys_of_person: 'Bu kişinin yolculukları (%{count})',
   sections: {
     policy: 'Makamların istedikleri',

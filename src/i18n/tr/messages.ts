@@ -34,6 +34,7 @@ export const messages = {
   settings,
   crud,
   fly_board: journey.fly_board,
+  cancel_departure: journey.cancel_departure,
   journeys_of_person: journey.journeys_of_person,
   commands,
   pages,

@@ -2,12 +2,13 @@ import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { FLY_BOARD } from '#catalog/hajj/fly/flyBoardPath.ts';
+import { CANCEL_DEPARTURE } from './departures/cancelPath.ts';
 import { about, mayDo } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';
 
-const { departure, hajj_passenger_info: pilgrim } = entities;
+const { booking, departure, hajj_passenger_info: pilgrim } = entities;
 
-/** Pilgrims, their bookings, and whether their departure can fly. */
+/** Pilgrims, their bookings, and whether their departure can fly, or how it is cancelled. */
 export const hajj: Module = {
   pages: {
     hajj_passenger_info: {
@@ -29,6 +30,11 @@ export const hajj: Module = {
       ...about(departure, 'departureId'),
       may: who => allowed(who, departure, 'show') && allowed(who, pilgrim, 'list'),
       page: ownPage(async () => (await import('./fly/FlyBoardPage.tsx')).FlyBoardPage),
+    },
+    [CANCEL_DEPARTURE]: {
+      ...about(departure, 'departureId'),
+      may: who => allowed(who, departure, 'show') && allowed(who, booking, 'list'),
+      page: ownPage(async () => (await import('./departures/CancelPage.tsx')).CancelPage),
     },
   },
 };

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, memo } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { booking } from '#catalog/hajj/bookings/booking.ts';
+import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
+import { ChoiceFields } from './ChoiceFields.tsx';
+import type { Decision } from './Decision.ts';
+import { Money } from './Money.tsx';
+import { RowState } from './RowState.tsx';
+import type { Ending } from './useCarryOut.ts';
+import type { Offered } from './useOffered.ts';
+
+export interface RowProps {
+  readonly row: Undecided;
+  readonly decision: Decision | undefined;
+  readonly ending: Ending | undefined;
+  readonly offered: Offered;
+  readonly disabled: boolean;
+  onDecide(id: number, decision: Decision | undefined): void;
+}
+
+function NumberLink({ row }: { readonly row: Undecided }) {
+  const createPath = useCreatePath();
+  return (
+    <Link component={LinkBase} to={createPath({ resource: booking.route, type: 'edit', id: row.id })}>
+      <bdi dir="ltr">{row.booking_no}</bdi>
+    </Link>
+  );
+}
+
+/** Who goes; a dash of a seat for nobody yet, and of whom the reader may not know. */
+function Who({ row: { pilgrim } }: { readonly row: Undecided }) {
+  if (!pilgrim) return '—';
+  return (
+    <>
+      <bdi>{pilgrim.name}</bdi>
+      {pilgrim.phone && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          <bdi dir="ltr">{pilgrim.phone}</bdi>
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Answer({ row, decision, ending, offered, disabled, onDecide }: RowProps) {
+  return (
+    <>
+      {ending?.error === undefined && ending ? null : (
+        <ChoiceFields
+          decision={decision}
+          offered={offered}
+          disabled={disabled}
+          onDecide={told => onDecide(row.id, told)}
+        />
+      )}
+      {ending && <RowState ending={ending} />}
+    </>
+  );
+}
+
+/** A booking as a row of the table. */
+export const BookingRow = memo(function BookingRow(props: RowProps) {
+  const translate = useTranslate();
+  const { row } = props;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        <NumberLink row={row} />
+      </TableCell>
+      <TableCell>
+        <Who row={row} />
+      </TableCell>
+      <TableCell>{translate(`choices.${row.status}`)}</TableCell>
+      <TableCell align="right">
+        <Money of={row.paid_amount} />
+      </TableCell>
+      <TableCell sx={{ minWidth: 200 }}>
+        <Answer {...props} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+/** The same on a phone. */
+export const BookingCard = memo(function BookingCard(props: RowProps) {
+  const translate = useTranslate();
+  const { row } = props;
+  return (
+    <Box component="article" sx={{ paddingBlock: 1.5, borderBlockEnd: 1, borderColor: 'divider' }}>
+      <Typography component="h3" variant="subtitle1">
+        <NumberLink row={row} /> · <Who row={row} />
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate(`choices.${row.status}`)} · {translate('fields.paid_amount')}: <Money of={row.paid_amount} />
+      </Typography>
+      <Answer {...props} />
+    </Box>
+  );
+});
+
+/** Table around the rows of bookings. */
+export function BookingTable({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <TableContainer component="section" tabIndex={0} aria-label={translate('cancelPages.bookings')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('fields.booking_no')}</TableCell>
+            <TableCell>{translate('fields.pilgrim')}</TableCell>
+            <TableCell>{translate('fields.status')}</TableCell>
+            <TableCell align="right">{translate('fields.paid_amount')}</TableCell>
+            <TableCell>{translate('cancelPages.choice')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

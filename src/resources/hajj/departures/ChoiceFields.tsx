@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { choosable } from '#catalog/hajj/bookings/endWithDeparture.ts';
+import { type Decision, feeIn } from './Decision.ts';
+import type { Offered } from './useOffered.ts';
+
+interface PickProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly options: Offered['tills'];
+  readonly empty?: string;
+  readonly isMissing?: boolean;
+  readonly disabled: boolean;
+  onPick(id: number | null): void;
+}
+
+function Pick({ label, value, options, empty, isMissing = false, disabled, onPick }: PickProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value ?? ''}
+      error={isMissing}
+      disabled={disabled}
+      onChange={({ target }) => onPick(target.value === '' ? null : Number(target.value))}
+      sx={{ minWidth: 190, flex: '1 1 190px' }}
+      {...(empty !== undefined && {
+        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      })}
+    >
+      {empty !== undefined && <MenuItem value="">{empty}</MenuItem>}
+      {options.map(({ id, title }) => (
+        <MenuItem key={id} value={id}>
+          {title}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface ChoiceFieldsProps {
+  readonly decision: Decision | undefined;
+  readonly offered: Offered;
+  readonly disabled: boolean;
+  onDecide(decision: Decision | undefined): void;
+}
+
+/** What becomes of a booking, and what that asks beside. */
+export function ChoiceFields({ decision, offered, disabled, onDecide }: ChoiceFieldsProps) {
+  const translate = useTranslate();
+  const { departures, tills, mayCharge } = offered;
+  const choose = (told: string) => {
+    const outcome = choosable.find(one => one === told);
+    onDecide(outcome && { departure: null, ledger: null, fee: '0.00', ...decision, outcome });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 0.5 }}>
+      <TextField
+        select
+        size="small"
+        label={translate('cancelPages.choice')}
+        value={decision?.outcome ?? ''}
+        disabled={disabled}
+        onChange={({ target }) => choose(target.value)}
+        sx={{ minWidth: 170, flex: '0 1 170px' }}
+      >
+        <MenuItem value="">{translate('cancelPages.undecided')}</MenuItem>
+        {choosable.map(one => (
+          <MenuItem key={one} value={one}>
+            {translate(`cancelPages.choices.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {decision?.outcome === 'move' && (
+        <Pick
+          label={translate('cancelPages.to')}
+          value={decision.departure}
+          options={departures}
+          isMissing={decision.departure === null}
+          disabled={disabled}
+          onPick={departure => onDecide({ ...decision, departure })}
+        />
+      )}
+      {decision?.outcome === 'refund' && tills.length > 0 && (
+        <Pick
+          label={translate('cancelPages.till')}
+          value={decision.ledger}
+          options={tills}
+          empty={translate('cancelPages.later')}
+          disabled={disabled}
+          onPick={ledger => onDecide({ ...decision, ledger })}
+        />
+      )}
+      {decision && decision.outcome !== 'move' && mayCharge && (
+        <TextField
+          size="small"
+          label={translate('fields.fee_amount')}
+          value={decision.fee}
+          error={feeIn(decision) === undefined}
+          disabled={disabled}
+          onChange={({ target }) => onDecide({ ...decision, fee: target.value })}
+          onBlur={() => onDecide({ ...decision, fee: feeIn(decision) ?? decision.fee })}
+          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+          sx={{ width: 120 }}
+        />
+      )}
+    </Box>
+  );
+}
