@@ -45,6 +45,7 @@ export const cancelPages: Words<typeof english> = {
   first_of: 'هذه أول %{shown} من %{total}، ثم تأتي التالية.',
   carry_out:
     'لا شيء للتنفيذ |||| تنفيذ حجز واحد |||| تنفيذ حجزين |||| تنفيذ %{smart_count} حجوزات |||| تنفيذ %{smart_count} حجزًا |||| تنفيذ %{smart_count} حجز',
+  carry_out_none: 'تنفيذ',
   carrying: 'يجري إنهاء الحجوزات',
   progress: '%{done} من %{total}',
   stop: 'إيقاف',

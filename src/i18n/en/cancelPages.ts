@@ -42,6 +42,7 @@ export const cancelPages = {
     'One choice lacks its departure, or its fee is no amount. It is not carried out. |||| %{smart_count} choices lack their departure, or their fee is no amount. They are not carried out.',
   first_of: 'These are the first %{shown} of %{total}. The next ones move up.',
   carry_out: 'Carry out one |||| Carry out %{smart_count}',
+  carry_out_none: 'Carry out',
   carrying: 'Bookings are ended',
   progress: '%{done} of %{total}',
   stop: 'Stop',

@@ -43,6 +43,7 @@ export const cancelPages: Words<typeof english> = {
     '%{smart_count} seçimde gidiş eksik ya da ücret bir tutar değil. Uygulanmaz. |||| %{smart_count} seçimde gidiş eksik ya da ücret bir tutar değil. Uygulanmaz.',
   first_of: 'Bunlar %{total} rezervasyonun ilk %{shown} tanesi. Sonrakiler yerlerine geçer.',
   carry_out: '%{smart_count} rezervasyonu uygula |||| %{smart_count} rezervasyonu uygula',
+  carry_out_none: 'Uygula',
   carrying: 'Rezervasyonlar sonlandırılıyor',
   progress: '%{total} içinden %{done}',
   stop: 'Durdur',

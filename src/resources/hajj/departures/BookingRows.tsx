@@ -11,6 +11,7 @@ import { type ReactNode, memo } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { booking } from '#catalog/hajj/bookings/booking.ts';
 import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
+import { DASH } from '#src/engine/kinds/blank.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import type { Decision } from './Decision.ts';
 import { Money } from './Money.tsx';
@@ -37,24 +38,21 @@ function NumberLink({ row }: { readonly row: Undecided }) {
 }
 
 /** Who goes; a dash of a seat for nobody yet, and of whom the reader may not know. */
-function Who({ row: { pilgrim } }: { readonly row: Undecided }) {
-  if (!pilgrim) return '—';
+const nameOf = ({ pilgrim }: Undecided) => (pilgrim ? <bdi>{pilgrim.name}</bdi> : DASH);
+
+function Phone({ row: { pilgrim } }: { readonly row: Undecided }) {
+  if (!pilgrim?.phone) return null;
   return (
-    <>
-      <bdi>{pilgrim.name}</bdi>
-      {pilgrim.phone && (
-        <Typography variant="caption" component="div" color="textSecondary">
-          <bdi dir="ltr">{pilgrim.phone}</bdi>
-        </Typography>
-      )}
-    </>
+    <Typography variant="caption" component="div" color="textSecondary">
+      <bdi dir="ltr">{pilgrim.phone}</bdi>
+    </Typography>
   );
 }
 
 function Answer({ row, decision, ending, offered, disabled, onDecide }: RowProps) {
   return (
     <>
-      {ending?.error === undefined && ending ? null : (
+      {(!ending || ending.error !== undefined) && (
         <ChoiceFields
           decision={decision}
           offered={offered}
@@ -77,7 +75,8 @@ export const BookingRow = memo(function BookingRow(props: RowProps) {
         <NumberLink row={row} />
       </TableCell>
       <TableCell>
-        <Who row={row} />
+        {nameOf(row)}
+        <Phone row={row} />
       </TableCell>
       <TableCell>{translate(`choices.${row.status}`)}</TableCell>
       <TableCell align="right">
@@ -97,8 +96,9 @@ export const BookingCard = memo(function BookingCard(props: RowProps) {
   return (
     <Box component="article" sx={{ paddingBlock: 1.5, borderBlockEnd: 1, borderColor: 'divider' }}>
       <Typography component="h3" variant="subtitle1">
-        <NumberLink row={row} /> · <Who row={row} />
+        <NumberLink row={row} /> · {nameOf(row)}
       </Typography>
+      <Phone row={row} />
       <Typography variant="body2" color="textSecondary">
         {translate(`choices.${row.status}`)} · {translate('fields.paid_amount')}: <Money of={row.paid_amount} />
       </Typography>

@@ -6,6 +6,9 @@ import { choosable } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import { type Decision, feeIn } from './Decision.ts';
 import type { Offered } from './useOffered.ts';
 
+/** That nothing is chosen is an answer too. */
+const shown = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;
+
 interface PickProps {
   readonly label: string;
   readonly value: number | null;
@@ -21,15 +24,14 @@ function Pick({ label, value, options, empty, isMissing = false, disabled, onPic
     <TextField
       select
       size="small"
+      margin="none"
       label={label}
       value={value ?? ''}
       error={isMissing}
       disabled={disabled}
       onChange={({ target }) => onPick(target.value === '' ? null : Number(target.value))}
-      sx={{ minWidth: 190, flex: '1 1 190px' }}
-      {...(empty !== undefined && {
-        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-      })}
+      sx={{ width: 260 }}
+      {...(empty !== undefined && { slotProps: shown })}
     >
       {empty !== undefined && <MenuItem value="">{empty}</MenuItem>}
       {options.map(({ id, title }) => (
@@ -57,15 +59,17 @@ export function ChoiceFields({ decision, offered, disabled, onDecide }: ChoiceFi
     onDecide(outcome && { departure: null, ledger: null, fee: '0.00', ...decision, outcome });
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, paddingBlock: 1 }}>
       <TextField
         select
         size="small"
+        margin="none"
         label={translate('cancelPages.choice')}
         value={decision?.outcome ?? ''}
         disabled={disabled}
         onChange={({ target }) => choose(target.value)}
-        sx={{ minWidth: 170, flex: '0 1 170px' }}
+        sx={{ width: 200 }}
+        slotProps={shown}
       >
         <MenuItem value="">{translate('cancelPages.undecided')}</MenuItem>
         {choosable.map(one => (
@@ -97,6 +101,7 @@ export function ChoiceFields({ decision, offered, disabled, onDecide }: ChoiceFi
       {decision && decision.outcome !== 'move' && mayCharge && (
         <TextField
           size="small"
+          margin="none"
           label={translate('fields.fee_amount')}
           value={decision.fee}
           error={feeIn(decision) === undefined}

@@ -44,16 +44,17 @@ export function ChooseForMany({ rows, isChosen, offered, disabled, onDecide }: C
     <Box
       component="section"
       aria-label={translate('cancelPages.many')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, marginBlock: 2 }}
     >
       <TextField
         select
         size="small"
+        margin="none"
         label={translate('cancelPages.whom')}
         value={group}
         disabled={disabled}
         onChange={({ target }) => setGroup(groups.find(one => one === target.value) ?? 'unchosen')}
-        sx={{ minWidth: 210 }}
+        sx={{ width: 240 }}
       >
         {groups.map(one => (
           <MenuItem key={one} value={one}>

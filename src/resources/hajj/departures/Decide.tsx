@@ -8,6 +8,7 @@ import { Fragment, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cancelling } from '#catalog/hajj/departures/Cancelling.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
+import { useUnsaved } from '#src/engine/editing/useUnsaved.ts';
 import { usePhone } from '#src/layout/settings/useFrame.ts';
 import { BookingCard, BookingRow, BookingTable } from './BookingRows.tsx';
 import { ChooseForMany } from './ChooseForMany.tsx';
@@ -64,6 +65,8 @@ export function Decide({ cancelling: { id, undecided, left }, carrying }: Decide
   );
   const [Row, Rows] = isPhone ? [BookingCard, Fragment] : [BookingRow, BookingTable];
   const isBusy = run !== undefined;
+  // Choices stand nowhere but here until they are carried out.
+  useUnsaved(isBusy || chosen.length > 0);
   return (
     <>
       <ChooseForMany
@@ -108,7 +111,9 @@ export function Decide({ cancelling: { id, undecided, left }, carrying }: Decide
           // The second half of a double click may meet what comes next.
           onClick={({ detail }) => detail < 2 && void start(ready)}
         >
-          {translate('cancelPages.carry_out', { smart_count: ready.length })}
+          {translate(ready.length > 0 ? 'cancelPages.carry_out' : 'cancelPages.carry_out_none', {
+            smart_count: ready.length,
+          })}
         </Button>
         <Carrying {...carrying} />
       </Box>

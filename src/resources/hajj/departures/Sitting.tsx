@@ -16,7 +16,9 @@ interface SittingProps {
 export function Sitting({ endings, open }: SittingProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const gone = Object.values(endings).filter(({ row }) => !open.some(({ id }) => id === row.id));
+  const gone = Object.values(endings).filter(
+    ({ row, error }) => error === undefined && !open.some(({ id }) => id === row.id),
+  );
   if (gone.length === 0) return null;
   return (
     <Alert severity="success" sx={{ mt: 2 }} slotProps={{ message: { sx: { flex: 1 } } }}>

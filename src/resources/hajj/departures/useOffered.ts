@@ -1,4 +1,5 @@
-import { useGetList } from 'react-admin';
+import { useMemo } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { AMONG } from '#catalog/engine/wire.ts';
@@ -12,6 +13,7 @@ import { valueText } from '#src/engine/kinds/valueText.ts';
 
 const { departure, ledger_account: ledger } = entities;
 const DAY = date();
+const NONE: readonly RaRecord[] = [];
 
 interface Option {
   readonly id: number;
@@ -28,15 +30,15 @@ export interface Offered {
 
 /** Departures that take others, the next one first; tills; and whether a fee may be said. */
 export function useOffered(id: number): Offered {
-  const reader = useReader();
+  const { locale, translate } = useReader();
   const who = usePrincipal();
   const mayRefund = mayPerform(who, commandOf('refund_booking')) && allowed(who, ledger, 'list');
-  const { data: departures = [] } = useGetList(departure.route, {
+  const { data: departures = NONE } = useGetList(departure.route, {
     filter: { status: 'open' },
     sort: { field: 'departure_date', order: 'ASC' },
     pagination: { page: 1, perPage: 200 },
   });
-  const { data: tills = [] } = useGetList(
+  const { data: tills = NONE } = useGetList(
     ledger.route,
     {
       filter: { [AMONG]: 'money' },
@@ -45,14 +47,18 @@ export function useOffered(id: number): Offered {
     },
     { enabled: mayRefund },
   );
-  const dayOf = (one: Readonly<Record<string, unknown>>) => valueText(DAY, one['departure_date'], reader);
-  const freeOn = (one: Readonly<Record<string, unknown>>) =>
-    reader.translate('cancelPages.free', { smart_count: Number(one['seats']) - Number(one['booked']) });
-  return {
-    departures: departures
-      .filter(one => one.id !== id)
-      .map(one => ({ id: Number(one.id), title: `${titleOf(departure, one)} · ${dayOf(one)} · ${freeOn(one)}` })),
-    tills: tills.map(one => ({ id: Number(one.id), title: titleOf(ledger, one) })),
-    mayCharge: mayPerform(who, commandOf('reprice_booking')),
-  };
+  const mayCharge = mayPerform(who, commandOf('reprice_booking'));
+  // The same until it changes: a row that has nothing new is not drawn anew.
+  return useMemo(() => {
+    const titleIn = (one: RaRecord): string => {
+      const day = valueText(DAY, one['departure_date'], { locale, translate });
+      const free = Number(one['seats']) - Number(one['booked']);
+      return `${titleOf(departure, one)} · ${day} · ${translate('cancelPages.free', { smart_count: free })}`;
+    };
+    return {
+      departures: departures.filter(one => one.id !== id).map(one => ({ id: Number(one.id), title: titleIn(one) })),
+      tills: tills.map(one => ({ id: Number(one.id), title: titleOf(ledger, one) })),
+      mayCharge,
+    };
+  }, [departures, tills, id, mayCharge, locale, translate]);
 }
