@@ -18,7 +18,11 @@ import { Money } from './Money.tsx';
 const DAY = date();
 const stop = commandOf('stop_cancelling_departure');
 
-function StopButton({ id, disabled }: { readonly id: number; readonly disabled: boolean }) {
+interface StopButtonProps extends Pick<Cancelling, 'id' | 'status'> {
+  readonly disabled: boolean;
+}
+
+function StopButton({ id, status, disabled }: StopButtonProps) {
   const translate = useTranslate();
   const [asking, ask] = useState(false);
   return (
@@ -27,7 +31,7 @@ function StopButton({ id, disabled }: { readonly id: number; readonly disabled: 
         {translate('commands.stop_cancelling')}
       </Button>
       {asking && (
-        <CommandDialog command={stop} record={{ id }} onClose={() => ask(false)} onDone={() => undefined}>
+        <CommandDialog command={stop} record={{ id, status }} onClose={() => ask(false)} onDone={() => undefined}>
           <Typography sx={{ mb: 2 }}>{translate('cancelPages.about_stop')}</Typography>
         </CommandDialog>
       )}
@@ -61,7 +65,7 @@ export function CancelHead({ cancelling, isBusy }: CancelHeadProps) {
           <Money of={left.paid} />
         </span>
         <Box sx={{ flex: 1 }} />
-        {status === 'cancelling' && mayPerform(who, stop) && <StopButton id={id} disabled={isBusy} />}
+        {status === 'cancelling' && mayPerform(who, stop) && <StopButton id={id} status={status} disabled={isBusy} />}
         <Button component={LinkBase} to={createPath({ resource: departure.route, type: 'edit', id })}>
           {translate('flyPages.back')}
         </Button>

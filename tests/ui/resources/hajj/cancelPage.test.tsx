@@ -38,7 +38,7 @@ interface Sent {
 }
 
 /** A host on which a departure of three bookings is cancelled; what `answers` says of a booking comes before. */
-function hostOf(answers: Partial<Record<number, () => Response>> = {}, begun = true) {
+function hostOf(answers: Partial<Record<number, () => Response | Promise<Response | undefined>>> = {}, begun = true) {
   let status = begun ? 'cancelling' : 'open';
   let rows = [rowOf(1, '0.00'), rowOf(2, '100.00'), rowOf(3, '50.00')];
   const kept: Undecided[] = [];
@@ -60,7 +60,7 @@ function hostOf(answers: Partial<Record<number, () => Response>> = {}, begun = t
       still_waiting: paid,
     };
   };
-  const host = (path: string, init?: RequestInit) => {
+  const host = async (path: string, init?: RequestInit) => {
     const { pathname } = new URL(path, 'http://rihla.test');
     if (pathname === '/api/departures/7/cancelling') return Response.json(reading());
     if (pathname === calls('departure').command('begin_cancelling', 7)) {
@@ -72,7 +72,7 @@ function hostOf(answers: Partial<Record<number, () => Response>> = {}, begun = t
     if (found && init?.method === 'POST') {
       const key = new Headers(init.headers).get('idempotency-key');
       sent.push({ id: found.id, key, body: JSON.parse(String(init.body)) });
-      const refusal = answers[found.id]?.();
+      const refusal = await answers[found.id]?.();
       if (refusal) return refusal;
       rows = rows.filter(one => one !== found);
       kept.push(found);
@@ -137,9 +137,9 @@ it('ends each booking by itself: one that is refused says why and stays, the oth
 it('a host that is gone stops it; carried out again, the same booking goes under the same key', async () => {
   let isGone = true;
   const office = hostOf({
-    2: () => {
+    2: async () => {
       if (isGone) throw new TypeError('Failed to fetch');
-      return undefined as never;
+      return undefined;
     },
   });
   const { user, choose } = await showFor(office);
@@ -173,4 +173,38 @@ it('what lacks its departure is not carried out', async () => {
   await user.click(screen.getByRole('button', { name: 'Carry out one' }));
   await screen.findByText('Done here: one booking');
   expect(office.sent).toMatchObject([{ id: 2, body: { outcome: 'refund', fee_amount: '10.00' } }]);
+});
+
+it('stops where its user asks it to: the one on its way is done, the next ones are left as they were chosen', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<undefined>(resolve => {
+    letGo = () => resolve(undefined);
+  });
+  const office = hostOf({ 1: () => held });
+  const { user, choose } = await showFor(office);
+  await screen.findByRole('link', { name: 'B-1' });
+  await choose('What becomes of it', 'Keep the money');
+  await user.click(screen.getByRole('button', { name: 'Choose for 3' }));
+  await user.click(screen.getByRole('button', { name: 'Carry out 3' }));
+  expect(await screen.findByText('0 of 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole('button', { name: 'Stops after this one' })).toBeDisabled();
+  letGo();
+  expect(await screen.findByRole('button', { name: 'Carry out 2' })).toBeEnabled();
+  expect(await screen.findByText('Done here: one booking')).toBeVisible();
+  expect(office.sent.map(({ id }) => id)).toEqual([1]);
+});
+
+it('a host that fails to tell how far it has come is asked again', async () => {
+  const { host, sent } = hostOf();
+  let fails = true;
+  const failing = async (path: string, init?: RequestInit) => {
+    if (!fails || !path.includes('cancelling')) return host(path, init);
+    fails = false;
+    return Response.json({ detail: 'The database is away.' }, { status: 503 });
+  };
+  const { user } = await showFor({ host: failing, sent });
+  expect(await screen.findByText('The database is away.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /again|retry/i }));
+  expect(await screen.findByRole('link', { name: 'B-1' })).toBeVisible();
 });
