@@ -60,3 +60,11 @@ export function availabilityOf(found: readonly AvailableCommand[]): Availability
     commands: found.map(one => ({ verb: one.command.verb, ...omit(one, ['command', 'leads']) })),
   };
 }
+
+/** Those that have a button: not what a page of its own gives, nor what is blocked where such a page helps. */
+export function withButtons(found: readonly AvailableCommand[]): readonly AvailableCommand[] {
+  const isOpen = (verb: string) => found.some(one => one.command.verb === verb && !one.blocked);
+  return found.filter(
+    ({ command: { byPage, givesWayTo }, blocked }) => !byPage && !(blocked && givesWayTo?.some(isOpen)),
+  );
+}

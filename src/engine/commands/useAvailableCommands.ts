@@ -1,7 +1,7 @@
 import { usePermissions, useRecordContext } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { commandNamed } from '#catalog/registry/commands.ts';
-import { type AvailableCommand, availableCommands } from '#catalog/registry/availableCommands.ts';
+import { type AvailableCommand, availableCommands, withButtons } from '#catalog/registry/availableCommands.ts';
 import { isViolationCode } from '#catalog/engine/violations/isViolationCode.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { useEntity } from '../entity/useEntity.ts';
@@ -30,9 +30,6 @@ export function useAvailableCommands(): readonly AvailableCommand[] {
         return command ? [{ command, ...(why && { blocked: why, ...more }) }] : [];
       })
     : availableCommands(entity, permissions ?? guest, record);
-  const isOpen = (verb: string) => found.some(one => one.command.verb === verb && !one.blocked);
-  const offered = found.filter(
-    ({ command, blocked }) => !command.byPage && !(blocked && command.givesWayTo?.some(isOpen)),
-  );
+  const offered = withButtons(found);
   return [...offered.filter(one => !one.command.reason), ...offered.filter(one => one.command.reason)];
 }
