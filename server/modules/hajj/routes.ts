@@ -11,6 +11,7 @@ import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { readFields } from '../../platform/http/readBody.ts';
 import { readCancelling } from './departures/readCancelling.ts';
+import { readSeats } from './departures/readSeats.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
 import { registeredBefore } from './pilgrims/registeredBefore.ts';
@@ -40,7 +41,8 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
 
 /**
  * The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether somebody is registered
- * already; whether a departure can fly, or how far its cancellation has come; how many places of a season are taken.
+ * already; whether a departure can fly, who is booked on it, or how far its cancellation has come; how many places of
+ * a season are taken.
  */
 export function passengerRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
@@ -72,6 +74,13 @@ export function passengerRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.departure }, 'show');
     demand({ caller, entity: entities.booking }, 'list');
     return context.json(await readCancelling(host.db, caller, idIn(context)));
+  });
+  routes.get('/api/departures/:id/seats', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.departure }, 'show');
+    demand({ caller, entity: entities.booking }, 'list');
+    demand({ caller, entity: entities.hajj_passenger_info }, 'list');
+    return context.json(await readSeats(host.db, caller, idIn(context)));
   });
   routes.get('/api/seasons/:id/places', async context => {
     demand({ caller: context.get('caller'), entity: entities.season }, 'show');

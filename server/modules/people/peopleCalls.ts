@@ -6,6 +6,7 @@ import { type Calls, reading } from '../../engine/openapi/operation.ts';
 import {
   anything,
   day,
+  flag,
   id,
   type Json,
   listOf,
@@ -81,6 +82,11 @@ const alike = rowsOf(
   },
 );
 
+const departureSeats = object({
+  seats: rowsOf({ booking: id, pilgrim: nullable(id), name: word, lacks: listOf(word), is_held: flag }),
+  hidden: { ...number, description: 'How many more are booked whom the caller may not know.' },
+  hidden_lacking: { ...number, description: 'How many of those may not leave as they stand.' },
+});
 const board = object({
   id,
   code: word,
@@ -142,6 +148,11 @@ export const peopleCalls: Calls = {
     'office',
     'Bookings of a departure that is being cancelled: which are left, and where each cent of the others has gone',
     cancellingAnswer,
+  ),
+  '/api/departures/{id}/seats': reading(
+    'office',
+    'Who is booked on a departure, or still away, and why they may not leave as they stand',
+    departureSeats,
   ),
   '/api/seasons/{id}/places': reading(
     'office',

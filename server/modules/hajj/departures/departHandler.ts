@@ -10,7 +10,7 @@ import { Problem, refuse } from '#server/platform/problem.ts';
 import { lockFiles } from '../bookings/bookable.ts';
 import { movePilgrim } from '../bookings/movePilgrim.ts';
 import { lockDepartures } from '../bookings/seats.ts';
-import { unfitToFly } from './fitToFly.ts';
+import { seatsOf } from './fitToFly.ts';
 import { stayBehind } from './stayBehind.ts';
 
 type Departing = CommandContext<Commands['depart_departure']>;
@@ -33,14 +33,12 @@ async function lockAll({ tx, record, input: { staying } }: Departing): Promise<v
 
 /** All who may not leave as they stand, and of whom nobody has said what becomes of them. */
 async function demandNamed(context: Departing, cleared: ReadonlyMap<number, string>): Promise<void> {
-  const unnamed = (await unfitToFly(context)).filter(({ booking }) => !cleared.has(booking));
-  if (unnamed.length === 0) return;
-  throw new Problem(409, 'unnamed_left', {
-    violations: unnamed.map(({ booking, code, params, of, isKnown }) => ({
-      ...violation('staying', code, isKnown ? { ...params, booking } : params),
-      of,
-    })),
-  });
+  const unnamed = (await seatsOf(context)).flatMap(({ booking, lacks: [bar], name: of, isKnown }) =>
+    bar === undefined || cleared.has(booking)
+      ? []
+      : [{ ...violation('staying', bar.code, isKnown ? { ...bar.params, booking } : bar.params), of }],
+  );
+  if (unnamed.length > 0) throw new Problem(409, 'unnamed_left', { violations: unnamed });
 }
 
 const stillBookedOn = async (tx: Database, departure: number) => {
