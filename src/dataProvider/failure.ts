@@ -61,6 +61,7 @@ export function failure({ status, body, headers }: Reply): HttpError {
   return new HttpError(message, status, {
     ...answer,
     errors: faulty ? errors : undefined,
+    told: answer['errors'],
     ...(retryAfter > 0 && { retryAfter }),
   });
 }
@@ -78,6 +79,12 @@ export const messageOf = (error: unknown): string =>
 /** Texts by field, as a form takes them, if that is what a refusal is about. */
 export const fieldErrorsOf = (error: unknown): Record<string, unknown> | undefined =>
   error instanceof HttpError ? error.body?.errors : undefined;
+
+/** What a refusal of the whole lists: of whom it is, why, and what its words mention. */
+export const listedIn = (error: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  const told: unknown = error instanceof HttpError ? error.body?.told : undefined;
+  return Array.isArray(told) ? told.filter(isObject) : [];
+};
 
 /** What a refusal with texts by field says of the whole. */
 export const textOfWhole = (errors: Readonly<Record<string, unknown>>): string | undefined =>

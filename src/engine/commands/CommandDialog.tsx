@@ -43,6 +43,10 @@ export interface CommandDialogProps {
   readonly reasonFor?: string | undefined;
   /** What its user should know before. */
   readonly children?: ReactNode;
+  /** Is told why the host refuses, for inputs of the page that show more of it than its text. */
+  onRefused?(error: unknown): void;
+  /** With room for more than a few fields. */
+  readonly isWide?: boolean;
   /** Inputs of the page in place of the plain ones, by field. */
   readonly inputs?: Readonly<Record<string, ReactNode>>;
 }
@@ -75,6 +79,8 @@ export function CommandDialog({
   reasonFor,
   children,
   inputs,
+  onRefused,
+  isWide = false,
 }: CommandDialogProps) {
   const translate = useTranslate();
   const today = useToday();
@@ -97,7 +103,10 @@ export function CommandDialog({
     async ({ reason, ...input }, { saved }) => {
       const because = typeof reason === 'string' ? { reason: reason.trim() } : {};
       const to = command.on === 'record' ? { id: record.id, version: record['version'] } : {};
-      const done = await mutateAsync({ ...to, input, ...because });
+      const done = await mutateAsync({ ...to, input, ...because }).catch((error: unknown) => {
+        onRefused?.(error);
+        throw error;
+      });
       saved({ ...input, reason });
       onDone(done);
       onClose();
@@ -113,7 +122,7 @@ export function CommandDialog({
     return errors;
   };
   return (
-    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+    <GuardedDialog fullWidth maxWidth={isWide ? 'md' : 'sm'} aria-labelledby={id} onClose={onClose}>
       {close => (
         // The page around has a record and a form of its own.
         <RecordContextProvider value={undefined}>

@@ -11,6 +11,7 @@ import { chartPages } from './chartPages.ts';
 import { chequePages } from './chequePages.ts';
 import { contentPages } from './contentPages.ts';
 import { dashboards } from './dashboards.ts';
+import { departurePages } from './departurePages.ts';
 import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
 import { bookingPages } from './bookingPages.ts';
@@ -42,6 +43,7 @@ export const pageMessages: Words<typeof english> = {
   chequePages,
   contentPages,
   dashboards,
+  departurePages,
   donationPages,
   inboxPages,
   bookingPages,

@@ -19,6 +19,7 @@ export const hajj: Module = {
       edit: ownPage(async () => (await import('./bookings/BookingPage.tsx')).BookingPage),
       create: ownPage(async () => (await import('./bookings/BookingCreate.tsx')).BookingCreate),
     },
+    departure: { edit: ownPage(async () => (await import('./departures/DeparturePage.tsx')).DeparturePage) },
     season: { edit: ownPage(async () => (await import('./seasons/SeasonPage.tsx')).SeasonPage) },
   },
   routes: {

@@ -1,17 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
-
-/** A dialogue that says first what becomes of what is left empty. */
-const saying = (words: string) =>
-  function Explained(props: CommandDialogProps) {
-    const translate = useTranslate();
-    return (
-      <CommandDialog {...props}>
-        <Typography sx={{ mb: 2 }}>{translate(words)}</Typography>
-      </CommandDialog>
-    );
-  };
+import { saying } from '../saying.tsx';
 
 /** Dialogues of bookings that need more words than their fields have. */
 export const bookingDialogs = {

@@ -22,6 +22,7 @@ import { messageOf } from '#src/dataProvider/failure.ts';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import { BoardTable } from './BoardTable.tsx';
+import { DepartButton } from './DepartButton.tsx';
 
 /** The day on which a departure leaves, in both calendars, and how far away it is. */
 function Countdown({ day }: { readonly day: string }) {
@@ -39,7 +40,7 @@ function Countdown({ day }: { readonly day: string }) {
   );
 }
 
-function Board({ board }: { readonly board: FlyBoard }) {
+function Board({ board, onLeft }: { readonly board: FlyBoard; onLeft(): void }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const Shown = usePhone() ? BoardCards : BoardTable;
@@ -61,6 +62,7 @@ function Board({ board }: { readonly board: FlyBoard }) {
           control={<Switch checked={onlyMissing} onChange={(_, checked) => showMissing(checked)} />}
           label={translate('flyPages.only_missing')}
         />
+        <DepartButton id={board.id} onLeft={onLeft} />
         <Button component={LinkBase} to={createPath({ resource: departure.route, type: 'edit', id: board.id })}>
           {translate('flyPages.back')}
         </Button>
@@ -99,7 +101,7 @@ function BoardOf({ id }: { readonly id: string }) {
   return (
     <>
       <Heading title={translate('flyPages.title', { departure: data.code })} />
-      <Board board={data} />
+      <Board board={data} onLeft={() => void refetch()} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DepartureSeats } from '#catalog/hajj/departures/DepartureSeats.ts';
+import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
+import { isObject } from '#src/dataProvider/isObject.ts';
+import { listedIn } from '#src/dataProvider/failure.ts';
+import { nothingSaid } from './outcomes.ts';
+import { SeatsDialog } from './SeatsDialog.tsx';
+import { type Refused, StayingInput } from './StayingInput.tsx';
+
+/** Whom a refusal names, where their booking is known here. */
+const refusedIn = (error: unknown): Refused[] =>
+  listedIn(error).flatMap(({ code, params }) =>
+    isObject(params) && typeof params['booking'] === 'number' && typeof code === 'string'
+      ? [{ booking: params['booking'], code }]
+      : [],
+  );
+
+function Leaving({ seats, ...props }: CommandDialogProps & { readonly seats: DepartureSeats }) {
+  const translate = useTranslate();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [staying] = useState(() =>
+    seats.seats.filter(({ lacks }) => lacks.length > 0).map(({ booking }) => nothingSaid(booking)),
+  );
+  return (
+    <CommandDialog
+      {...props}
+      isWide
+      initial={{ staying }}
+      onRefused={error => setRefused(now => [...now, ...refusedIn(error)])}
+      inputs={{ staying: <StayingInput key="staying" of={seats} refused={refused} /> }}
+    >
+      <Typography sx={{ mb: 2 }}>
+        {translate(staying.length === 0 ? 'departurePages.all_may_leave' : 'departurePages.about_depart')}
+      </Typography>
+    </CommandDialog>
+  );
+}
+
+/** Asks what becomes of each who may not leave with the others. */
+export const DepartDialog = (props: CommandDialogProps) => (
+  <SeatsDialog {...props} asking={seats => <Leaving {...props} seats={seats} />} />
+);

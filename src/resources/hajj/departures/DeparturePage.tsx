@@ -1,0 +1,18 @@
+import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
+import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { saying } from '../saying.tsx';
+import { ComeBackDialog } from './ComeBackDialog.tsx';
+import { DepartDialog } from './DepartDialog.tsx';
+
+const dialogs = {
+  depart: DepartDialog,
+  come_back: ComeBackDialog,
+  settle_departure: saying('departurePages.about_settle'),
+};
+
+/** A departure, with dialogues that name who leaves, who stays and who comes home. */
+export const DeparturePage = () => (
+  <OwnDialogs value={dialogs}>
+    <EntityPage />
+  </OwnDialogs>
+);

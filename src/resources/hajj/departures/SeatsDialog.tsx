@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DepartureSeats } from '#catalog/hajj/departures/DepartureSeats.ts';
+import type { CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
+import { messageOf } from '#src/dataProvider/failure.ts';
+import { useSeats } from './useSeats.ts';
+
+interface SeatsDialogProps extends CommandDialogProps {
+  asking(seats: DepartureSeats): ReactNode;
+}
+
+/** A dialogue about those who are booked: it begins once they are read, so that nobody is left out of its form. */
+export function SeatsDialog({ command, record, onClose, asking }: SeatsDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { data, error, isFetching, refetch } = useSeats(record.id);
+  if (data) return asking(data);
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id}>{translate(`commands.${command.verb}`)}</DialogTitle>
+      <DialogContent>
+        {error && !isFetching ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => void refetch()}>
+                {translate('crud.retry')}
+              </Button>
+            }
+          >
+            {translate(messageOf(error), { _: error.message })}
+          </Alert>
+        ) : (
+          <CircularProgress aria-label={translate('shell.loading')} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
