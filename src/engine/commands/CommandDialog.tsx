@@ -68,6 +68,18 @@ function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | '
   );
 }
 
+/** Of a long form: the way on and the way out stay in sight, and cover nothing that has the focus. */
+const atHand = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  borderBlockStart: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  backgroundImage: 'inherit',
+} as const;
+const roomBelow = { '& .MuiDialog-paper': { scrollPaddingBlockEnd: '4.5rem' } };
+
 /** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
 export function CommandDialog({
   command,
@@ -122,7 +134,13 @@ export function CommandDialog({
     return errors;
   };
   return (
-    <GuardedDialog fullWidth maxWidth={isWide ? 'md' : 'sm'} aria-labelledby={id} onClose={onClose}>
+    <GuardedDialog
+      fullWidth
+      maxWidth={isWide ? 'md' : 'sm'}
+      sx={isWide ? roomBelow : {}}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       {close => (
         // The page around has a record and a form of its own.
         <RecordContextProvider value={undefined}>
@@ -153,7 +171,7 @@ export function CommandDialog({
                   </Narrowed>
                   {inputs && Object.values(inputs)}
                 </DialogContent>
-                <DialogActions>
+                <DialogActions sx={isWide ? atHand : {}}>
                   <Button onClick={close}>{translate('ra.action.close')}</Button>
                   <SaveButton alwaysEnable label={label} icon={<></>} />
                 </DialogActions>

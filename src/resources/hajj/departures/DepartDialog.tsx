@@ -40,5 +40,7 @@ function Leaving({ seats, ...props }: CommandDialogProps & { readonly seats: Dep
 
 /** Asks what becomes of each who may not leave with the others. */
 export const DepartDialog = (props: CommandDialogProps) => (
-  <SeatsDialog {...props} asking={seats => <Leaving {...props} seats={seats} />} />
+  <SeatsDialog command={props.command} record={props.record} onClose={props.onClose}>
+    {seats => <Leaving {...props} seats={seats} />}
+  </SeatsDialog>
 );

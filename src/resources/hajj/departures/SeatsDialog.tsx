@@ -12,16 +12,16 @@ import type { CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx'
 import { messageOf } from '#src/dataProvider/failure.ts';
 import { useSeats } from './useSeats.ts';
 
-interface SeatsDialogProps extends CommandDialogProps {
-  asking(seats: DepartureSeats): ReactNode;
+interface SeatsDialogProps extends Pick<CommandDialogProps, 'command' | 'record' | 'onClose'> {
+  children(seats: DepartureSeats): ReactNode;
 }
 
 /** A dialogue about those who are booked: it begins once they are read, so that nobody is left out of its form. */
-export function SeatsDialog({ command, record, onClose, asking }: SeatsDialogProps) {
+export function SeatsDialog({ command, record, onClose, children }: SeatsDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const { data, error, isFetching, refetch } = useSeats(record.id);
-  if (data) return asking(data);
+  if (data) return children(data);
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>{translate(`commands.${command.verb}`)}</DialogTitle>

@@ -55,7 +55,9 @@ export function StayingFields({ source, outcomes }: FieldsProps) {
           <FormHelperText sx={{ mt: -0.5, mb: 1 }}>{translate('departurePages.fee_left_empty')}</FormHelperText>
         </div>
       )}
-      <TextualInput {...of('reason')} field={reason} />
+      <Box sx={{ gridColumn: outcome === 'move' || outcome === 'cancel' ? '1 / -1' : 'auto' }}>
+        <TextualInput {...of('reason')} field={reason} />
+      </Box>
     </Box>
   );
 }

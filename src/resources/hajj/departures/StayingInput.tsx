@@ -58,15 +58,15 @@ export function StayingInput({ of: { seats, hidden, hidden_lacking: elsewhere },
     ...(seatOf(booking)?.lacks ?? []),
     ...refused.filter(one => one.booking === booking).map(({ code }) => code),
   ];
-  const meetRefused = useEffectEvent(() => {
-    const unnamed = refused.filter(({ booking }) => rows.every(one => one.booking !== booking));
+  const meetRefused = useEffectEvent((named: readonly Refused[]) => {
+    const unnamed = named.filter(({ booking }) => rows.every(one => one.booking !== booking));
     if (unnamed.length > 0)
       append(
         unnamed.map(({ booking }) => nothingSaid(booking)),
         { focusName: `staying.${rows.length}.outcome` },
       );
   });
-  useEffect(() => meetRefused(), [refused]);
+  useEffect(() => meetRefused(refused), [refused]);
   const open = rows.filter(({ outcome }) => !outcome);
   const stay = rows.filter(({ outcome }) => outcome !== 'clear_to_fly').length;
   const same = (given: Staying) => {
