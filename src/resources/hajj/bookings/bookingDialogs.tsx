@@ -1,4 +1,4 @@
-import { saying } from '../saying.tsx';
+import { saying } from '../dialogs/saying.tsx';
 
 /** Dialogues of bookings that need more words than their fields have. */
 export const bookingDialogs = {

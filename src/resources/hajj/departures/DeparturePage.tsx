@@ -1,6 +1,6 @@
 import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
 import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
-import { saying } from '../saying.tsx';
+import { saying } from '../dialogs/saying.tsx';
 import { ComeBackDialog } from './ComeBackDialog.tsx';
 import { DepartDialog } from './DepartDialog.tsx';
 
