@@ -83,7 +83,13 @@ const alike = rowsOf(
 );
 
 const departureSeats = object({
-  seats: rowsOf({ booking: id, pilgrim: nullable(id), name: word, lacks: listOf(word), is_held: flag }),
+  seats: rowsOf({
+    booking: id,
+    pilgrim: nullable(id),
+    name: word,
+    lacks: rowsOf({ code: word }, { params: { type: 'object' } }),
+    is_held: flag,
+  }),
   hidden: { ...number, description: 'How many more are booked whom the caller may not know.' },
   hidden_lacking: { ...number, description: 'How many of those may not leave as they stand.' },
 });
@@ -92,11 +98,12 @@ const board = object({
   code: word,
   departure_date: day,
   season: nullable(word),
+  season_id: nullable(id),
   lead_agency: nullable(word),
   requirements: listOf(oneOf(requirements)),
   pilgrims: rowsOf(
     { id, name: word, status: word, standings: listOf(oneOf(['met', 'missing', 'not_asked'])) },
-    { mahram_flaw: word, passport_until: day },
+    { mahram_flaw: word, passport_until: day, room_mixed: flag },
   ),
   hidden: { ...number, description: 'How many more go whom the caller may not see.' },
 });

@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,7 +14,7 @@ import { type Refused, StayingInput } from './StayingInput.tsx';
 const refusedIn = (error: unknown): Refused[] =>
   listedIn(error).flatMap(({ code, params }) =>
     isObject(params) && typeof params['booking'] === 'number' && typeof code === 'string'
-      ? [{ booking: params['booking'], code }]
+      ? [{ booking: params['booking'], code, params: mapValues(params, String) }]
       : [],
   );
 

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { uniqBy } from 'es-toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { DepartureSeat, DepartureSeats } from '#catalog/hajj/departures/DepartureSeats.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { nothingSaid, type Staying, useOutcomes } from './outcomes.ts';
 import { StayingRow } from './StayingRow.tsx';
 
@@ -13,6 +15,7 @@ import { StayingRow } from './StayingRow.tsx';
 export interface Refused {
   readonly booking: number;
   readonly code: string;
+  readonly params?: Violation['params'];
 }
 
 interface StayingProps {
@@ -56,7 +59,7 @@ export function StayingInput({ of: { seats, hidden, hidden_lacking: elsewhere },
   const seatOf = (booking: number) => seats.find(one => one.booking === booking);
   const whys = (booking: number) => [
     ...(seatOf(booking)?.lacks ?? []),
-    ...refused.filter(one => one.booking === booking).map(({ code }) => code),
+    ...refused.filter(one => one.booking === booking),
   ];
   const meetRefused = useEffectEvent((named: readonly Refused[]) => {
     const unnamed = named.filter(({ booking }) => rows.every(one => one.booking !== booking));
@@ -88,7 +91,7 @@ export function StayingInput({ of: { seats, hidden, hidden_lacking: elsewhere },
       {fields.map((_, at) => {
         const row = rows[at];
         if (!row) return null;
-        const lacks = [...new Set(whys(row.booking))];
+        const lacks = uniqBy(whys(row.booking), ({ code }) => code);
         return (
           <StayingRow
             key={row.booking}

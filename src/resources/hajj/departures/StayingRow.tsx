@@ -5,13 +5,15 @@ import { useTranslate, ValidationError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { get } from 'es-toolkit/compat';
 import { isViolationCode } from '#catalog/engine/violations/isViolationCode.ts';
+import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 import type { Outcome } from './outcomes.ts';
+import type { Refused } from './StayingInput.tsx';
 import { StayingFields } from './StayingFields.tsx';
 
 interface RowProps {
   readonly at: number;
   readonly name: string;
-  readonly lacks: readonly string[];
+  readonly lacks: readonly Pick<Refused, 'code' | 'params'>[];
   readonly outcomes: readonly Outcome[];
   /** How many others nothing is said of yet, to whom the same may happen. */
   readonly others: number;
@@ -34,9 +36,11 @@ export function StayingRow({ at, name, lacks, outcomes, others, onSame, onLeave 
       <Box component="legend" sx={{ paddingInline: 0.5, fontWeight: 'fontWeightMedium' }}>
         <bdi>{name}</bdi>
       </Box>
-      {lacks.map(code => (
+      {lacks.map(({ code, params }) => (
         <Typography key={code} variant="body2" color="error">
-          {isViolationCode(code) ? translate(`violations.${code}`) : translate('departurePages.not_fit')}
+          {isViolationCode(code)
+            ? translate(`violations.${code}`, violationArgs(params, translate))
+            : translate('departurePages.not_fit')}
         </Typography>
       ))}
       {typeof refused === 'string' && (

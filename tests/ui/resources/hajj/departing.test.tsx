@@ -1,3 +1,4 @@
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,11 +13,11 @@ import { showPages } from '../../../support/officePage.tsx';
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ time_zone: 'Asia/Dhaka' })));
 afterEach(() => vi.unstubAllGlobals());
 
-const seat = (booking: number, name: string, ...lacks: DepartureSeat['lacks']): DepartureSeat => ({
+const seat = (booking: number, name: string, ...lacks: ViolationCode[]): DepartureSeat => ({
   booking,
   pilgrim: booking + 100,
   name,
-  lacks,
+  lacks: lacks.map(code => ({ code })),
   is_held: lacks.includes('still_held'),
 });
 const karim = seat(1, 'Karim', 'visa_lapsed', 'room_missing');
@@ -98,7 +99,7 @@ it('a refusal is told in the row that it is about; whom it names beyond them get
   ];
   const { rowOf, decide, because, give, sent } = await open({ seats: [karim, amina], answers: refuse });
   await screen.findByRole('group', { name: 'Karim' });
-  await decide('Karim', 'Moved to another departure');
+  await decide('Karim', 'Move to another departure');
   await because('Karim', 'His visa is late');
   await give();
   const where = await rowOf('Karim').findByRole('combobox', { name: /Departure/ });
@@ -122,7 +123,7 @@ it('nobody decides what they have no right to, nor that a seat flies which is on
   };
   await screen.findByRole('group', { name: 'Karim' });
   expect(await offered('Karim')).not.toContain('Flies all the same');
-  expect(await offered('Karim')).not.toContain('Moved to another departure');
+  expect(await offered('Karim')).not.toContain('Move to another departure');
   expect(await offered('Karim')).toContain('Did not show up');
   expect(await offered('Held')).not.toContain('Did not show up');
 });
