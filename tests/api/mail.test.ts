@@ -188,6 +188,13 @@ describe('the texts of mail', () => {
       link: 'https://office.rihla.example/reset',
       number: 'TK-2026-000001',
       subject: 'Visa',
+      departure: 'UMR-1',
+      until: '2027-01-05',
+      bookings: 'BK-2026-000001',
+      reason: 'Too few',
+      day: '2027-01-05',
+      first: 'Camps signed',
+      deadlines: 'Camps signed',
     };
     for (const name of Object.keys(en) as (keyof typeof en)[]) {
       const written = locales.map(locale =>
