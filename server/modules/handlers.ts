@@ -35,42 +35,7 @@ import { postOpeningHandler, replaceOpeningHandler } from './ledger/years/openin
 import { approveReopeningHandler, askReopeningHandler, declineReopeningHandler } from './ledger/years/reopening.ts';
 import { closeYearHandler, reopenYearHandler } from './ledger/years/yearHandlers.ts';
 import { recordDonationHandler } from './donations/recordDonation.ts';
-import { cancelBooking, departHandler as departBooking } from './hajj/bookings/endBooking.ts';
-import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
-import { takeOverHandler, voidTransferHandler } from './hajj/bookings/cancelledMoney.ts';
-import { missFlightHandler } from './hajj/bookings/missFlight.ts';
-import { moveBookingHandler } from './hajj/bookings/moveBooking.ts';
-import { namePilgrimHandler } from './hajj/bookings/namePilgrim.ts';
-import { dropWithDepartureHandler, endWithDepartureHandler } from './hajj/bookings/endWithDeparture.ts';
-import { planned } from './hajj/bookings/planned.ts';
-import {
-  confirmBeforeOthers,
-  confirmBooking,
-  giveUpSeat,
-  holdSeatHandler,
-  waitHandler,
-} from './hajj/bookings/seatMoves.ts';
-import { replacePilgrimHandler, takePlaceHandler } from './hajj/bookings/replacePilgrim.ts';
-import { replanBooking, repriceBooking } from './hajj/bookings/termHandlers.ts';
-import { endOfferHandler, offerSeatHandler } from './hajj/waiting/offerHandlers.ts';
-import {
-  cancelDeparture,
-  departureGuards,
-  seatsTold,
-  unlockListsHandler,
-} from './hajj/departures/departureHandlers.ts';
-import { comeBackHandler } from './hajj/departures/comeBackHandler.ts';
-import { departHandler } from './hajj/departures/departHandler.ts';
-import { settleHandler } from './hajj/departures/settleHandler.ts';
-import { changeDaysHandler } from './hajj/departures/changeDays.ts';
-import { beginCancellingHandler, stopCancellingHandler } from './hajj/departures/cancelling.ts';
-import { waiveMahramHandler, withdrawMahramWaiverHandler } from './hajj/mahramWaiver.ts';
-import { comeHomeHandler, recordEventHandler } from './hajj/pilgrims/eventHandlers.ts';
-import { newJourneyHandler, transferHandler } from './hajj/pilgrims/journeyHandlers.ts';
-import { beReplacedHandler, transferOutHandler } from './hajj/pilgrims/leavingHandlers.ts';
-import { reopenFileHandler } from './hajj/pilgrims/reopenFile.ts';
-import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
-import { registerBeyondQuotaHandler } from './hajj/seasons/registerBeyondQuota.ts';
+import { hajjHandlers } from './hajj/hajjHandlers.ts';
 import { recountRequest } from './purchasing/keepRequest.ts';
 import { billHandler } from './purchasing/billGoods.ts';
 import {
@@ -124,50 +89,7 @@ import { billMemberHandler } from './people/subscriptions/billMember.ts';
 
 /** What the host does in the commands that are more than a step. */
 export const handlers: CommandHandlers = {
-  waive_mahram_hajj_passenger_info: waiveMahramHandler,
-  withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverHandler,
-  ...pilgrimWatches,
-  register_beyond_quota_hajj_passenger_info: registerBeyondQuotaHandler,
-  record_event_hajj_passenger_info: recordEventHandler,
-  come_home_hajj_passenger_info: comeHomeHandler,
-  new_journey_hajj_passenger_info: newJourneyHandler,
-  transfer_hajj_passenger_info: transferHandler,
-  reopen_file_hajj_passenger_info: reopenFileHandler,
-  be_replaced_hajj_passenger_info: beReplacedHandler,
-  transfer_out_hajj_passenger_info: transferOutHandler,
-  ...departureGuards,
-  unlock_lists_departure: unlockListsHandler,
-  mark_full_departure: seatsTold,
-  mark_free_departure: seatsTold,
-  depart_departure: departHandler,
-  come_back_departure: comeBackHandler,
-  settle_departure_departure: settleHandler,
-  change_days_departure: changeDaysHandler,
-  cancel_departure: cancelDeparture,
-  begin_cancelling_departure: beginCancellingHandler,
-  stop_cancelling_departure: stopCancellingHandler,
-  end_with_departure_booking: endWithDepartureHandler,
-  drop_with_departure_booking: dropWithDepartureHandler,
-  hold_seat_booking: planned(holdSeatHandler),
-  wait_for_seat_booking: waitHandler,
-  confirm_booking: planned(confirmBooking),
-  confirm_before_others_booking: planned(confirmBeforeOthers),
-  offer_seat_booking: offerSeatHandler,
-  end_offer_booking: endOfferHandler,
-  name_pilgrim_booking: namePilgrimHandler,
-  give_up_seat_booking: giveUpSeat,
-  move_booking_booking: moveBookingHandler,
-  replace_pilgrim_booking: replacePilgrimHandler,
-  take_place_booking: takePlaceHandler,
-  reprice_booking: repriceBooking,
-  replan_booking: replanBooking,
-  take_payment_booking: takeBookingPayment,
-  take_family_payment_booking: takeFamilyPayment,
-  refund_booking: refundBooking,
-  take_over_booking: takeOverHandler,
-  depart_booking: departBooking,
-  miss_flight_booking: missFlightHandler,
-  cancel_booking: cancelBooking,
+  ...hajjHandlers,
   record_donation: recordDonationHandler,
   refund_donation: { guards: [overLimit] },
   bill_member: billMemberHandler,
@@ -204,7 +126,6 @@ export const handlers: CommandHandlers = {
   unallocate_purchase: unallocate(),
   void_advance_use: voidAdvanceUseHandler,
   void_unallocation: voidUnallocationHandler,
-  void_booking_transfer: voidTransferHandler,
   mail_statement_party: mailStatementHandler,
   post_refund: postRefund,
   void_refund: voidRefund,

@@ -8,7 +8,8 @@ import { isObject } from '#src/dataProvider/isObject.ts';
 import { listedIn } from '#src/dataProvider/failure.ts';
 import { nothingSaid } from './outcomes.ts';
 import { SeatsDialog } from './SeatsDialog.tsx';
-import { type Refused, StayingInput } from './StayingInput.tsx';
+import type { Refused } from './Refused.ts';
+import { StayingInput } from './StayingInput.tsx';
 
 /** Whom a refusal names, where their booking is known here. */
 const refusedIn = (error: unknown): Refused[] =>

@@ -7,16 +7,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { DepartureSeat, DepartureSeats } from '#catalog/hajj/departures/DepartureSeats.ts';
-import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { nothingSaid, type Staying, useOutcomes } from './outcomes.ts';
+import type { Refused } from './Refused.ts';
 import { StayingRow } from './StayingRow.tsx';
-
-/** A refusal names one of them, and says why. */
-export interface Refused {
-  readonly booking: number;
-  readonly code: string;
-  readonly params?: Violation['params'];
-}
 
 interface StayingProps {
   readonly of: DepartureSeats;

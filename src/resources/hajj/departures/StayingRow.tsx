@@ -7,7 +7,7 @@ import { get } from 'es-toolkit/compat';
 import { isViolationCode } from '#catalog/engine/violations/isViolationCode.ts';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Refused } from './StayingInput.tsx';
+import type { Refused } from './Refused.ts';
 import { StayingFields } from './StayingFields.tsx';
 
 interface RowProps {
