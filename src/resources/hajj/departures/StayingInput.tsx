@@ -35,7 +35,7 @@ function Other({ seats, onChosen }: OtherProps) {
       getOptionKey={({ booking }) => booking}
       onChange={(_, seat) => seat && onChosen(seat)}
       size="small"
-      noOptionsText={translate('ra.navigation.no_results')}
+      noOptionsText={translate('crud.nothing_found')}
       renderInput={params => <TextField {...params} label={translate('departurePages.stays_too')} />}
     />
   );
