@@ -120,7 +120,7 @@ export const pages = {
   },
   panel: {
     title: 'اللوحة السريعة',
-    hijri: 'أم القرى: %{date}',
+    hijri: 'بالهجري (أم القرى): %{date}',
     notes: 'ملاحظاتي',
     notes_hint: 'لا يراها أحد سواك.',
     saving: 'جارٍ الحفظ…',

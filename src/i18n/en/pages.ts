@@ -116,7 +116,7 @@ export const pages = {
   },
   panel: {
     title: 'Quick panel',
-    hijri: 'Umm al-Qura: %{date}',
+    hijri: 'Hijri (Umm al-Qura): %{date}',
     notes: 'My notes',
     notes_hint: 'Only you can see them.',
     saving: 'Saving…',

@@ -116,7 +116,7 @@ export const pages = {
   },
   panel: {
     title: 'Hızlı panel',
-    hijri: 'Ümmülkura: %{date}',
+    hijri: 'Hicri (Ümmülkura): %{date}',
     notes: 'Notlarım',
     notes_hint: 'Yalnızca siz görebilirsiniz.',
     saving: 'Kaydediliyor…',
