@@ -23,12 +23,7 @@ export const withdrawn = [...reopenable, 'replaced', 'transferred_out'] as const
 
 /** States of files that a season counts as its pilgrims (rules B5): who did not show up has taken a place, too. */
 export const inQuota = [
-  'registered',
-  'documents_pending',
-  'documents_complete',
-  'visa_in_process',
-  'visa_issued',
-  'ready_to_travel',
+  ...beforeTravel.slice(beforeTravel.indexOf('registered')),
   'travelling',
   'returned',
   'closed',

@@ -34,7 +34,7 @@ export interface FlyBoard {
   readonly hidden: number;
 }
 
-/** The field of a pilgrim's file that mends what a requirement asks for; of their season or departure, where it stands there. */
+/** The field that mends what a requirement asks for: of a pilgrim's file, or of their season or departure. */
 export const mendedBy = {
   photo_taken: 'photo',
   passport_complete: 'passport_number',
