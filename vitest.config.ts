@@ -34,8 +34,9 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://rihla.test/' } },
           setupFiles: ['tests/support/ui.ts'],
           globalSetup,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // A test that is given up goes on all the same, and what it does then falls upon those after it.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
     ],

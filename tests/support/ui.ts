@@ -5,8 +5,9 @@ import { tellOwner } from '../../src/authProvider/owners.ts';
 import { beginInOwnLanguage } from '../../src/authProvider/ownLanguage.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 
-// React-Admin's pages take seconds under jsdom on a busy machine; one second, the default, is not a verdict.
-configure({ asyncUtilTimeout: 8_000 });
+// React-Admin's pages take seconds under jsdom, and many of them on a busy machine; one second, the default, is not a
+// verdict.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no screen; whoever asks works by daylight, on a wide one.
 window.matchMedia ??= (media: string) =>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import {
   AuthContext,
   useAuthState,
@@ -101,7 +101,7 @@ it('the same answer, asked for once more, draws nothing anew', async () => {
       </AuthContext>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   const before = draw.mock.calls.length;
   await client.refetchQueries({ queryKey: ['auth'] });
   expect(draw).toHaveBeenCalledTimes(before);
@@ -109,5 +109,5 @@ it('the same answer, asked for once more, draws nothing anew', async () => {
   session.grant({ permissions: ['ROLE_LIST'] });
   me = { id: 7, permissions: ['ROLE_LIST'] };
   await client.refetchQueries({ queryKey: ['auth'] });
-  await vi.waitFor(() => expect(draw).toHaveBeenLastCalledWith(true, true));
+  await waitFor(() => expect(draw).toHaveBeenLastCalledWith(true, true));
 });

@@ -43,7 +43,7 @@ async function openExamples(title: string = words.title, role = 'ADMIN') {
   session.start(tokenFor(3600), { ...amina, role });
   session.grant({ permissions: [] });
   const opened = open('/example');
-  await screen.findByText(title, { selector: 'h1' }, { timeout: 20_000 });
+  await screen.findByText(title, { selector: 'h1' });
   return opened;
 }
 
@@ -57,7 +57,7 @@ function part(name: string): HTMLElement {
   return found ?? screen.getByRole('region', { name });
 }
 
-describe('the page of examples', { timeout: 60_000 }, () => {
+describe('the page of examples', () => {
   it('has every kind of field, as it is entered, read and listed', async () => {
     await openExamples();
     expect(kinds.length).toBeGreaterThan(20);

@@ -41,7 +41,7 @@ async function open(name: EntityName) {
 
 const FAILED = /^The record could not be loaded\. ./;
 /** The pages of some records come on demand. */
-const failed = () => screen.findByText(FAILED, undefined, { timeout: 15_000 });
+const failed = () => screen.findByText(FAILED);
 
 // No question is repeated by itself after these: a test would wait for that.
 const busy = () => Response.json({ detail: 'x', code: 'conflict' }, { status: 409 });

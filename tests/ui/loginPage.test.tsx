@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Signing in…' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
     answered();
-    await vi.waitFor(() => expect(email()).toHaveFocus());
+    await waitFor(() => expect(email()).toHaveFocus());
     login = () => Response.json({ detail: 'x', code: 'throttled' }, { status: 429 });
     await user.click(button());
     await screen.findByText(/Too many attempts/);

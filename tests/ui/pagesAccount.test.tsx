@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -106,7 +106,7 @@ describe('asking for an account', () => {
   it('is nothing for somebody who has signed in', async () => {
     session.start(tokenFor(3600), amina);
     const { router } = visit('/register');
-    await vi.waitFor(() => expect(router.state.location.pathname).not.toBe('/register'));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/register'));
     session.end();
   });
 });

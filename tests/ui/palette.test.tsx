@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,7 +77,7 @@ describe('the key of the command palette', () => {
   it('is where K stands on layouts of other letters, and under its letter on every Latin one', async () => {
     await openPalette();
     press('ن', 'KeyK');
-    await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: 'Go to or do' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Go to or do' })).toBeNull());
     press('t', 'KeyK');
     expect(screen.queryByRole('combobox', { name: 'Go to or do' })).toBeNull();
     press('k', 'KeyV');
@@ -145,7 +145,7 @@ describe('the command palette', () => {
     const status = screen.getAllByRole('status').find(one => one.textContent === 'Searching…');
     expect(status).toBeVisible();
     refuse();
-    await vi.waitFor(() => expect(status).toHaveTextContent('The people could not be searched.'));
+    await waitFor(() => expect(status).toHaveTextContent('The people could not be searched.'));
     gate = () => undefined;
     records = { customer: [{ id: 5, first_name: 'Rahima', last_name: 'Customer' }] };
     await user.click(screen.getByRole('button', { name: 'Try again' }));

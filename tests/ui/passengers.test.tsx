@@ -63,7 +63,7 @@ function search(text: string) {
 
 const main = () => within(screen.getByRole('main'));
 const outcome = async (text: string | RegExp) =>
-  waitFor(() => expect(main().getByRole('status')).toHaveTextContent(text), { timeout: 20_000 });
+  waitFor(() => expect(main().getByRole('status')).toHaveTextContent(text));
 const creators = () => main().queryAllByRole('link', { name: /New pilgrim/ });
 
 /** A pasted zone as the host answers it. */
@@ -140,7 +140,7 @@ describe('a pasted passport', () => {
   it('that has expired is told about, and is what a new pilgrim begins with', async () => {
     answer = () => zoneAnswer(ZONE);
     const { user, router } = search(ZONE);
-    expect(await screen.findByText('This passport expired on Apr 15, 2012.', {}, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByText('This passport expired on Apr 15, 2012.')).toBeVisible();
     expect(main().getByText('All check digits are right.')).toBeVisible();
     expect(main().getByRole('status')).toHaveTextContent('Nobody matches “L898902C3”.');
     await user.click(await main().findByRole('link', { name: 'New pilgrim from this passport' }));
@@ -148,7 +148,7 @@ describe('a pasted passport', () => {
     expect(router.state.location.search).toBe('');
     // Neither the address nor the history of the browser holds what a passport says.
     expect(router.state.location.state).toBeNull();
-    await user.click(await screen.findByRole('tab', { name: 'Names and person' }, { timeout: 20_000 }));
+    await user.click(await screen.findByRole('tab', { name: 'Names and person' }));
     expect(await screen.findByDisplayValue('Anna Maria')).toBeVisible();
   });
 
@@ -196,11 +196,7 @@ describe('a pasted passport', () => {
     answer = () => zoneAnswer(ZONE, { total: 2, matches: [holder(1, changed), holder(2, [])] });
     search(ZONE);
     expect(
-      await screen.findByText(
-        'Name: Anna Maria Eriksson in the document, Anna Eriksson in the file',
-        {},
-        { timeout: 20_000 },
-      ),
+      await screen.findByText('Name: Anna Maria Eriksson in the document, Anna Eriksson in the file'),
     ).toBeVisible();
     expect(main().getByText('Date of birth: Aug 12, 1974 in the document, Aug 13, 1974 in the file')).toBeVisible();
     expect(main().getByText('The file agrees with the document.')).toBeVisible();
@@ -221,7 +217,7 @@ describe('a pasted passport', () => {
         matches: [match(3, { name: 'Anna Eriksson', differences: [], lacks })],
       });
     const { user, router } = search(visa);
-    const take = await screen.findByRole('link', { name: 'Take into the file of Anna Eriksson' }, { timeout: 20_000 });
+    const take = await screen.findByRole('link', { name: 'Take into the file of Anna Eriksson' });
     expect(main().getByText('Visa expires on: Dec 10, 1996')).toBeVisible();
     expect(main().queryByText('The file agrees with the document.')).toBeNull();
     await user.click(take);
@@ -249,7 +245,7 @@ describe('a pasted passport', () => {
   ])('says that it was read from %s, and offers no passport', async (_, text, title, from) => {
     answer = () => zoneAnswer(text);
     search(text);
-    expect(await screen.findByRole('heading', { name: title }, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(main().getByRole('link', { name: `New pilgrim from this ${from}` })).toBeVisible();
     expect(main().queryByText(/passport expired/)).toBeNull();
   });
@@ -258,7 +254,7 @@ describe('a pasted passport', () => {
     const read = zoneAnswer(ZONE);
     answer = () => ({ ...read, mrz: { ...read.mrz, nationality: 'XXA' } });
     search(ZONE);
-    expect(await screen.findByText('XXA – Stateless person', {}, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByText('XXA – Stateless person')).toBeVisible();
   });
 
   it('stands in no address, nor does the number of a passport; a name does', async () => {

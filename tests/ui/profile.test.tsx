@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -86,7 +86,7 @@ describe('one’s own profile', () => {
     fill(screen.getByRole('textbox', { name: 'Email' }), 'amina@rihla.example');
     fill(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/pages/profile'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/profile'));
   });
 
   it('asks for another email with the password, and says where the mail has gone', async () => {
@@ -124,7 +124,7 @@ describe('one’s own profile', () => {
     expect([router.state.location.pathname, session.state()]).toEqual(['/pages/profile', 'valid']);
     everywhere = () => new Response(null, { status: 204 });
     await press();
-    await vi.waitFor(() => expect(session.state()).toBe('none'));
+    await waitFor(() => expect(session.state()).toBe('none'));
     expect(isSignedOut, 'its token says nothing to the host any more').toBe(false);
     expect(router.state.location.pathname).not.toBe('/pages/profile');
   });
@@ -134,7 +134,7 @@ describe('one’s own profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
     expect(screen.getByRole('button', { name: 'Change picture' })).toHaveFocus();
     expect(await screen.findByText('Your picture is removed.')).toBeVisible();
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull());
     expect([image, session.account().image]).toEqual([null, '']);
   });
 });

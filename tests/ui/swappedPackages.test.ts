@@ -14,6 +14,6 @@ test("React-Admin's own export writes its rows through the function that the bui
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => void saved.push(file) }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await defaultExporter([{ id: 7, name: 'Cox, Bazar' }], async () => ({}), testDataProvider(), 'city');
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000);
   expect(await saved[0]?.text()).toBe('id,name\r\n7,"Cox, Bazar"');
 });

@@ -35,12 +35,12 @@ it.each([
 ])('opens for today, and says where it ends once that day is taken away: %s', async (label, report) => {
   const user = await open(report);
   // The field is drawn anew as its value comes.
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(today()), { timeout: 5_000 });
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(today()));
   await waitFor(() => expect(calls.at(-1)).toContain(`log_date__lte=${today()}`));
   expect(screen.queryByText(/^No last day was chosen/)).toBeNull();
   // A field that is drawn anew at this moment takes no focus.
-  await waitFor(() => user.clear(screen.getByLabelText(label)), { timeout: 5_000 });
+  await waitFor(() => user.clear(screen.getByLabelText(label)));
   await user.tab();
-  expect(await screen.findByText(/^No last day was chosen: up to /, {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(/^No last day was chosen: up to /)).toBeVisible();
   expect(calls.at(-1)).not.toContain('log_date__lte');
 });

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { CommandDialog } from '#src/engine/commands/CommandDialog.tsx';
@@ -30,7 +30,7 @@ it('a command that is given to no record is told of none, whatever record its pa
   await showPages({ host, entity: purchase_final, pages: { order: page }, at: 'order' });
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Order it' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(given).toEqual(['/purchase_final/api/v1/purchase_final/create_from_purchase_request/ null']),
   );
 });

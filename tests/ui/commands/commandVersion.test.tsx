@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
 import { showPages } from '../../support/officePage.tsx';
@@ -34,7 +34,7 @@ async function show(refusal?: object, record: object = gift) {
 it('a step is taken on the version of the record that its user has seen', async () => {
   const { versions, user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Issue the receipt' }));
-  await vi.waitFor(() => expect(versions).toEqual([['issue_receipt', '"4"']]));
+  await waitFor(() => expect(versions).toEqual([['issue_receipt', '"4"']]));
 });
 
 it('a step that the host blocks for a reason without words here is not offered', async () => {
@@ -65,7 +65,7 @@ it('so is one that asks for its reason before', async () => {
   const question = await screen.findByRole('dialog');
   await user.type(await within(question).findByRole('textbox', { name: /Reason/ }), 'Paid twice');
   await user.click(within(question).getByRole('button', { name: 'Refund' }));
-  await vi.waitFor(() => expect(versions).toEqual([['refund', '"4"']]));
+  await waitFor(() => expect(versions).toEqual([['refund', '"4"']]));
 });
 
 it('what the host refuses in a field that the question has not is said in it, under the name of the field', async () => {

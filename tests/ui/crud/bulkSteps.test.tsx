@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
@@ -58,7 +58,7 @@ it.each([
   const who = { role: 'staff', permissions: new Set(names), branch: null } as const;
   await showPages({ host: () => Response.json([]), entity: donation, pages: { many: page }, at: 'many', who });
   await screen.findByRole('button', { name: 'Delete' });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.queryAllByRole('button', { name: 'Change status' })).toHaveLength(isOffered ? 1 : 0),
   );
 });
@@ -73,5 +73,5 @@ it('a reason that was typed for many is not lost without a question, and once it
   expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('Paid twice');
   await user.click(screen.getByRole('button', { name: 'Change status' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -99,7 +99,7 @@ describe('the export of a list', () => {
   ])('to %s has every record in the order of the list, and names their number', async (_, format, ending) => {
     show();
     await press(format);
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(files).toHaveLength(1));
     const [{ name, content } = { name: '', content: new Blob() }] = files;
     expect(name).toMatch(new RegExp(`^.+ \\d{4}-\\d\\d-\\d\\d \\(${ROWS} rows\\)\\.${ending}$`));
     const [, ...rows] = await readTable(new File([content], `x.${ending}`));

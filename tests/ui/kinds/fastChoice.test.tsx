@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, type GetListParams, type RaRecord, testDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -41,8 +41,8 @@ test('Enter takes the first of what is typed, when its answer comes, never what 
   await user.keyboard('syl{Enter}');
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent(/^(undefined|null|)$/);
-  await vi.waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ q: 'syl' }));
+  await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ q: 'syl' }));
   await act(async () => answer({ data: [sylhet], total: 1 }));
-  await vi.waitFor(() => expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('5'));
+  await waitFor(() => expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('5'));
   expect(sent).not.toHaveBeenCalled();
 });

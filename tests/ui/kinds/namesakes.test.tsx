@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, RecordContextProvider, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -54,12 +54,12 @@ test('of three of one name the right one is chosen, and is told below the box', 
   expect(screen.getByRole('option', named('Party #13'))).toBeVisible();
   await userEvent.click(screen.getByRole('option', named(saidOfCustomer)));
   expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('12');
-  await vi.waitFor(() => expect(box).toHaveAccessibleDescription(saidOfCustomer));
+  await waitFor(() => expect(box).toHaveAccessibleDescription(saidOfCustomer));
   expect(box).toHaveValue(name);
   // The text is the same; what else there is to choose is offered all the same.
   await userEvent.click(box);
   await userEvent.click(await screen.findByRole('option', named(saidOfPilgrim)));
-  await vi.waitFor(() => expect(box).toHaveAccessibleDescription(saidOfPilgrim));
+  await waitFor(() => expect(box).toHaveAccessibleDescription(saidOfPilgrim));
   expect(asked.filter(call => !call.includes('marks=true'))).toEqual([]);
 });
 

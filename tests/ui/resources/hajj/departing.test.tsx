@@ -1,5 +1,5 @@
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
@@ -74,7 +74,7 @@ it('whoever may not leave is listed with all that they lack, and each must be de
   await decide('Rahim', 'Flies all the same');
   expect(screen.getByText('2 fly')).toBeVisible();
   await give();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   const said = { departure: null, fee_amount: null, reason: 'Nobody came' };
   expect(sent[0]).toMatchObject({
     staying: [
@@ -103,7 +103,7 @@ it('a refusal is told in the row that it is about; whom it names beyond them get
   await because('Karim', 'His visa is late');
   await give();
   const where = await rowOf('Karim').findByRole('combobox', { name: /Departure/ });
-  await vi.waitFor(() => expect(where).toHaveAccessibleDescription(/required/i));
+  await waitFor(() => expect(where).toHaveAccessibleDescription(/required/i));
   await decide('Karim', 'Did not show up');
   await give();
   expect(await screen.findByRole('group', { name: 'Amina' })).toBeVisible();
@@ -162,7 +162,7 @@ it('everybody comes home but whom something has happened to', async () => {
   await user.click(home);
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The flight was moved');
   await user.click(home);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   expect(sent[1]).toMatchObject({
     reason: 'The flight was moved',

@@ -55,8 +55,7 @@ function host(path: string, init?: RequestInit): Response {
   return page(pathname.includes(country.name) ? country.collection : pilgrim.collection, []);
 }
 
-const tab = async (name: string) =>
-  fireEvent.click(await screen.findByRole('tab', { name: new RegExp(`^${name}`) }, { timeout: 20_000 }));
+const tab = async (name: string) => fireEvent.click(await screen.findByRole('tab', { name: new RegExp(`^${name}`) }));
 const box = (name: RegExp) => screen.findByRole('textbox', { name });
 async function paste(at: '7' | 'create', text: string) {
   const pages = { create: <PilgrimCreate />, ':id': <PilgrimPage /> };

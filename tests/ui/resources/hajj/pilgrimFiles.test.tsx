@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
 import { EntityShow } from '#src/engine/crud/form/EntityShow.tsx';
@@ -67,7 +67,7 @@ it('who makes the next file of somebody is shown it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Begin their next journey' }));
   const dialogue = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialogue.findByRole('button', { name: 'Begin their next journey' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/apps/${pilgrim.route}/12`));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/${pilgrim.route}/12`));
 });
 
 it('a move that has emptied the instalments says so', async () => {

@@ -70,8 +70,7 @@ async function host(path: string, init?: RequestInit): Promise<Response> {
   return Response.json(rows);
 }
 
-const tab = async (name: string) =>
-  fireEvent.click(await screen.findByRole('tab', { name: new RegExp(`^${name}`) }, { timeout: 20_000 }));
+const tab = async (name: string) => fireEvent.click(await screen.findByRole('tab', { name: new RegExp(`^${name}`) }));
 const number = async () => screen.findByRole('textbox', { name: /Passport number/ });
 async function open(at: '7' | 'create') {
   const pages = { create: <PilgrimCreate />, ':id': <PilgrimPage /> };

@@ -18,7 +18,6 @@ const { order: entity } = entities;
 const all = calls(orderStatus.name).all;
 const who = { role: 'admin', permissions: null, branch: null } as const;
 /** A whole list takes its time to be drawn without a browser. */
-const SLOW = { timeout: 20_000 };
 const VIOLET = '#7f00ff';
 const violet = 'rgb(127, 0, 255)';
 
@@ -70,7 +69,7 @@ async function show(labels: readonly object[], at: 'list' | 'page' | 'filters' =
 
 /** Ground and ink of the first chip that says a word. */
 async function chip(word: string) {
-  const [found] = await screen.findAllByText(word, { selector: '.MuiChip-label' }, SLOW);
+  const [found] = await screen.findAllByText(word, { selector: '.MuiChip-label' });
   const { backgroundColor, color } = getComputedStyle(found?.parentElement ?? document.body);
   return { backgroundColor, color };
 }
@@ -115,13 +114,13 @@ it('of several labels of a code the first by position stands for it', async () =
 
 it('the filter offers the states as the office calls and orders them, and says which is in force', async () => {
   await show(shipped({ name: 'On its way', position: 0 }), 'filters');
-  const box = await screen.findByLabelText('Status', {}, SLOW);
+  const box = await screen.findByLabelText('Status');
   fireEvent.mouseDown(box);
   await screen.findByText('On its way');
   const [first, second, ...others] = Array.from(document.querySelectorAll('[role=option]'), one => one.textContent);
   expect([first, second, others.length]).toEqual(['On its way', 'Incomplete', brought.length - 2]);
   fireEvent.click(screen.getByText('On its way'));
-  expect(await screen.findByLabelText('Active filters', {}, SLOW)).toHaveTextContent('On its way');
+  expect(await screen.findByLabelText('Active filters')).toHaveTextContent('On its way');
 });
 
 describe('in another language', () => {
