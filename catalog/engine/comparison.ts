@@ -44,7 +44,7 @@ export const dayOf = (report: Pick<Report, 'asOf' | 'parameters' | 'options'>): 
 /** Key by which a report is asked for its last day; undefined where no rows of it could lie ahead, or all of them may. */
 export function lastDayKey(report: Pick<Report, 'asOf' | 'parameters' | 'options' | 'looksAhead'>): string | undefined {
   const name = dayOf(report);
-  return name !== undefined && Object.hasOwn(report.parameters, name) && !report.looksAhead
+  return name !== undefined && (name === report.asOf || Object.hasOwn(report.parameters, name)) && !report.looksAhead
     ? `${name}__lte`
     : undefined;
 }

@@ -11,6 +11,7 @@ import { trialBalance } from '../ledger/reports/trialBalance.ts';
 import type { Column, Report } from '../engine/defineReport.ts';
 import { donationsByCause } from '../donations/donationsByCause.ts';
 import type { FieldName } from './entities.ts';
+import { overdueInstalments } from '../hajj/bookings/overdueInstalments.ts';
 import { pilgrimsByState } from '../hajj/pilgrimsByState.ts';
 import { purchaseReport } from '../purchasing/reports/purchaseReport.ts';
 import { requestSummary } from '../purchasing/reports/requestSummary.ts';
@@ -49,6 +50,7 @@ export const reports = {
   withholding_register: withholdingRegister,
   edit_log: editLog,
   pilgrims_by_state: pilgrimsByState,
+  overdue_instalments: overdueInstalments,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,
   order_report_with_profit: orderReport,

@@ -14,6 +14,7 @@ import { accountStatement, accountStatementSummary, bankBook, cashBook } from '.
 import { taxRegister, taxSummary, withholdingRegister } from './ledger/reports/taxes.ts';
 import { trialBalance } from './ledger/reports/trialBalance.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
+import { overdueInstalments } from './hajj/bookings/overdueInstalments.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
 import { purchaseReport, requestSummary } from './purchasing/reports/purchaseReports.ts';
 import { orderReport, orderSummary, soldItems } from './shop/orders/reports/orderReports.ts';
@@ -48,6 +49,7 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   edit_log: editLog,
   donations_by_cause: donationsByCause,
   pilgrims_by_state: pilgrimsByState,
+  overdue_instalments: overdueInstalments,
   subscription_arrears: subscriptionArrears,
   order_report_with_profit: orderReport,
   order_summary: orderSummary,

@@ -30,6 +30,8 @@ export interface ReportQuery {
   as(params: Narrowing): ReportQuery;
   /** Records of another entity that the caller may know of. */
   within(entity: Entity): SQL | undefined;
+  /** Whether the caller may list another entity at all, which `within` does not ask. */
+  lists(entity: Entity): boolean;
 }
 
 /** The SQL of a report: each a select whose columns are named as the report's. */

@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
 import { mapValues } from 'es-toolkit';
-import { boundOf } from '#catalog/engine/access/access.ts';
+import { allowed, boundOf } from '#catalog/engine/access/access.ts';
 import { calendarOf } from '#catalog/engine/calendar.ts';
 import { endsToday } from '#catalog/engine/comparison.ts';
 import { isAnswerable, isOrdered, parameterKeys, type Report } from '#catalog/engine/defineReport.ts';
@@ -101,6 +101,7 @@ function requestOf(question: Question, params: ReadonlyMap<string, string>): Req
     disclosed: disclosed({ caller, entity }),
     bound: boundOf(caller),
     as: changed => requestOf(question, new Map([...params, ...Object.entries(mapValues(changed, String))])),
+    lists: other => allowed(caller, other, 'list'),
     within: other => withinScope({ caller, entity: other }),
   };
 }

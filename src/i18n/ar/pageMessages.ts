@@ -23,6 +23,7 @@ import { papers } from './papers.ts';
 import { payPages } from './payPages.ts';
 import { purchasePages } from './purchasePages.ts';
 import { registeredPages } from './registeredPages.ts';
+import { reminderPages } from './reminderPages.ts';
 import { seasonPages } from './seasonPages.ts';
 import { settlement } from './settlement.ts';
 import { taskPages } from './taskPages.ts';
@@ -55,6 +56,7 @@ export const pageMessages: Words<typeof english> = {
   payPages,
   purchasePages,
   registeredPages,
+  reminderPages,
   seasonPages,
   settlement,
   taskPages,

@@ -25,6 +25,7 @@ export const reports: Words<typeof english> = {
   totals:
     'لا صفوف للجمع |||| مجموع صف واحد |||| مجموع صفين |||| مجموع %{smart_count} صفوف |||| مجموع %{smart_count} صفًا |||| مجموع %{smart_count} صف',
   sum: 'المجموع',
+  actions: 'الإجراءات',
   behind: '%{value}: عرض السجلات',
   opens: '%{value}: فتح المستند',
   needs: 'اختر موضوع التقرير: %{fields}.',
@@ -57,6 +58,7 @@ export const reports: Words<typeof english> = {
     ledger_report: 'كشف حساب الأستاذ',
     donations_by_cause: 'التبرعات حسب الحملة والشهر',
     pilgrims_by_state: 'الحجاج حسب المغادرة والحالة',
+    overdue_instalments: 'أقساط متأخرة',
     subscription_arrears: 'متأخرات الاشتراكات',
     order_report_with_profit: 'الطلبات مع الربح',
     order_summary: 'ملخص الطلبات',

@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { isEqual } from 'es-toolkit';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, createContext, Fragment, type ReactNode, use } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type Report, type ReportRow, totalled } from '#catalog/engine/defineReport.ts';
 import { ReportCell, ReportValue, isFigure, isNothing } from './ReportCell.tsx';
@@ -11,6 +11,9 @@ import { useAskedReport, useColumnLabel, useMade } from './useReport.ts';
 /** Columns of the table: that of its groups stands in their heads. */
 export const shownColumns = ({ columns, groupBy }: Report): [string, Column][] =>
   Object.entries<Column>(columns).filter(([name]) => name !== groupBy);
+
+/** What a page of its own puts at the end of each row, on the screen alone: what is done about it. */
+export const RowEnd = createContext<ComponentType<{ readonly row: ReportRow }> | null>(null);
 
 /** Laid over the colour of a cell, so that one that stays in sight lets nothing shine through. */
 const shaded = { backgroundImage: 'linear-gradient(color-mix(in srgb, currentColor 6%, transparent) 0 0)' } as const;
@@ -76,6 +79,7 @@ export function ReportRows() {
   const report = useAskedReport();
   const made = useMade();
   const translate = useTranslate();
+  const End = use(RowEnd);
   if (!made) return null;
   const { rows, foot, asked } = made;
   const { opening, carried } = foot;
@@ -103,6 +107,11 @@ export function ReportRows() {
                   <ReportCell name={name} column={column} value={row[name]} row={row} asked={asked} />
                 </TableCell>
               ))}
+              {End && (
+                <TableCell sx={{ displayPrint: 'none' }}>
+                  <End row={row} />
+                </TableCell>
+              )}
             </TableRow>
           </Fragment>
         );

@@ -8,10 +8,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Theme } from '@mui/material/styles';
+import { use } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, isOrdered } from '#catalog/engine/defineReport.ts';
 import { isFigure } from './ReportCell.tsx';
-import { ReportFoot, ReportRows, shownColumns } from './ReportRows.tsx';
+import { ReportFoot, ReportRows, RowEnd, shownColumns } from './ReportRows.tsx';
 import { useAskedReport, useColumnLabel } from './useReport.ts';
 
 /** The first cell of any row. */
@@ -83,6 +84,7 @@ function Head({ name, column }: { readonly name: string; readonly column: Column
 export function ReportTable() {
   const report = useAskedReport();
   const { isPending, isFetching, defaultTitle } = useListContext();
+  const translate = useTranslate();
   const columns = shownColumns(report);
   return (
     // Whoever has no mouse scrolls it by its keys.
@@ -99,6 +101,7 @@ export function ReportTable() {
             {columns.map(([name, column]) => (
               <Head key={name} name={name} column={column} />
             ))}
+            {use(RowEnd) && <TableCell aria-label={translate('reports.actions')} sx={{ displayPrint: 'none' }} />}
           </TableRow>
         </TableHead>
         <TableBody>

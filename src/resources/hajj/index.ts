@@ -22,6 +22,7 @@ export const hajj: Module = {
     departure: { edit: ownPage(async () => (await import('./departures/DeparturePage.tsx')).DeparturePage) },
     season: { edit: ownPage(async () => (await import('./seasons/SeasonPage.tsx')).SeasonPage) },
   },
+  reports: { overdue_instalments: ownPage(async () => (await import('./overdue/OverduePage.tsx')).OverduePage) },
   routes: {
     '/passenger/search/:text?': {
       may: mayDo(pilgrim, 'list'),
