@@ -12,6 +12,7 @@ import type { Column, Report } from '../engine/defineReport.ts';
 import { donationsByCause } from '../donations/donationsByCause.ts';
 import type { FieldName } from './entities.ts';
 import { overdueInstalments } from '../hajj/bookings/overdueInstalments.ts';
+import { passportsInCustody } from '../hajj/passportsInCustody.ts';
 import { pilgrimsByState } from '../hajj/pilgrimsByState.ts';
 import { purchaseReport } from '../purchasing/reports/purchaseReport.ts';
 import { requestSummary } from '../purchasing/reports/requestSummary.ts';
@@ -51,6 +52,7 @@ export const reports = {
   edit_log: editLog,
   pilgrims_by_state: pilgrimsByState,
   overdue_instalments: overdueInstalments,
+  passports_in_custody: passportsInCustody,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,
   order_report_with_profit: orderReport,

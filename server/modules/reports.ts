@@ -15,6 +15,7 @@ import { taxRegister, taxSummary, withholdingRegister } from './ledger/reports/t
 import { trialBalance } from './ledger/reports/trialBalance.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import { overdueInstalments } from './hajj/bookings/overdueInstalments.ts';
+import { passportsInCustody } from './hajj/passportsInCustody.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
 import { purchaseReport, requestSummary } from './purchasing/reports/purchaseReports.ts';
 import { orderReport, orderSummary, soldItems } from './shop/orders/reports/orderReports.ts';
@@ -50,6 +51,7 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   donations_by_cause: donationsByCause,
   pilgrims_by_state: pilgrimsByState,
   overdue_instalments: overdueInstalments,
+  passports_in_custody: passportsInCustody,
   subscription_arrears: subscriptionArrears,
   order_report_with_profit: orderReport,
   order_summary: orderSummary,

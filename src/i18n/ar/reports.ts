@@ -59,6 +59,7 @@ export const reports: Words<typeof english> = {
     donations_by_cause: 'التبرعات حسب الحملة والشهر',
     pilgrims_by_state: 'الحجاج حسب المغادرة والحالة',
     overdue_instalments: 'أقساط متأخرة',
+    passports_in_custody: 'جوازات في العهدة',
     subscription_arrears: 'متأخرات الاشتراكات',
     order_report_with_profit: 'الطلبات مع الربح',
     order_summary: 'ملخص الطلبات',
@@ -137,5 +138,7 @@ export const reports: Words<typeof english> = {
     cost: 'التكلفة',
     asked_by: 'صاحب الطلب',
     orders: 'الطلبات',
+    passports: 'عدد الجوازات',
+    next_departure: 'أقرب مغادرة',
   },
 };

@@ -65,6 +65,7 @@ export const reports = {
     donations_by_cause: 'Donations by cause and month',
     pilgrims_by_state: 'Pilgrims by departure and status',
     overdue_instalments: 'Overdue instalments',
+    passports_in_custody: 'Passports in custody',
     subscription_arrears: 'Subscription arrears',
     order_report_with_profit: 'Orders with profit',
     order_summary: 'Order summary',
@@ -143,5 +144,7 @@ export const reports = {
     cost: 'Cost',
     asked_by: 'Asked by',
     orders: 'Orders',
+    passports: 'Passports',
+    next_departure: 'Next departure',
   } satisfies Record<OwnColumn, string>,
 } as const;

@@ -58,6 +58,7 @@ export const reports: Words<typeof english> = {
     donations_by_cause: 'Amaca ve aya göre bağışlar',
     pilgrims_by_state: 'Gidiş tarihine ve duruma göre hacılar',
     overdue_instalments: 'Gecikmiş taksitler',
+    passports_in_custody: 'Emanetteki pasaportlar',
     subscription_arrears: 'Gecikmiş aidatlar',
     order_report_with_profit: 'Kârıyla siparişler',
     order_summary: 'Sipariş özeti',
@@ -136,5 +137,7 @@ export const reports: Words<typeof english> = {
     cost: 'Maliyet',
     asked_by: 'Talep eden',
     orders: 'Sipariş',
+    passports: 'Pasaport sayısı',
+    next_departure: 'Sıradaki gidiş',
   },
 };
