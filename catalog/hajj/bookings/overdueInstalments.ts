@@ -20,6 +20,7 @@ export const overdueInstalments = defineReport({
   columns: {
     due_date: { field: date() },
     overdue: { field: integer() },
+    outstanding: { field: money(), total: true },
     party: { field: party },
     /** Whose journey it is, where somebody else pays. */
     pilgrim: { field: pilgrim },
@@ -27,7 +28,6 @@ export const overdueInstalments = defineReport({
     departure: { field: departure },
     branch: { field: branch },
     booking_no: { field: booking_no, drillDown: row => ({ record: 'booking', id: Number(row['booking']) }) },
-    outstanding: { field: money(), total: true },
   },
   /** What a reminder says, and where it goes. */
   aside: {

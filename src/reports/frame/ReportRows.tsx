@@ -15,6 +15,14 @@ export const shownColumns = ({ columns, groupBy }: Report): [string, Column][] =
 /** What a page of its own puts at the end of each row, on the screen alone: what is done about it. */
 export const RowEnd = createContext<ComponentType<{ readonly row: ReportRow }> | null>(null);
 
+/** It stays in sight where the report is wider than its page, but for a phone, which has no room for both ends. */
+export const atEnd = {
+  displayPrint: 'none',
+  position: { md: 'sticky' },
+  insetInlineEnd: 0,
+  backgroundColor: 'background.paper',
+} as const;
+
 /** Laid over the colour of a cell, so that one that stays in sight lets nothing shine through. */
 const shaded = { backgroundImage: 'linear-gradient(color-mix(in srgb, currentColor 6%, transparent) 0 0)' } as const;
 
@@ -108,7 +116,7 @@ export function ReportRows() {
                 </TableCell>
               ))}
               {End && (
-                <TableCell sx={{ displayPrint: 'none' }}>
+                <TableCell sx={atEnd}>
                   <End row={row} />
                 </TableCell>
               )}

@@ -12,7 +12,7 @@ import { use } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, isOrdered } from '#catalog/engine/defineReport.ts';
 import { isFigure } from './ReportCell.tsx';
-import { ReportFoot, ReportRows, RowEnd, shownColumns } from './ReportRows.tsx';
+import { atEnd, ReportFoot, ReportRows, RowEnd, shownColumns } from './ReportRows.tsx';
 import { useAskedReport, useColumnLabel } from './useReport.ts';
 
 /** The first cell of any row. */
@@ -101,7 +101,7 @@ export function ReportTable() {
             {columns.map(([name, column]) => (
               <Head key={name} name={name} column={column} />
             ))}
-            {use(RowEnd) && <TableCell aria-label={translate('reports.actions')} sx={{ displayPrint: 'none' }} />}
+            {use(RowEnd) && <TableCell aria-label={translate('reports.actions')} sx={atEnd} />}
           </TableRow>
         </TableHead>
         <TableBody>
