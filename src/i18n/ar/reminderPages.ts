@@ -13,5 +13,5 @@ export const reminderPages: Words<typeof english> = {
   subject: 'قسط مستحق في %{day}، الحجز %{booking}',
   journey: '%{journey}، المغادرة في %{day}',
   journey_of: '%{journey}، المغادرة في %{day}، للمسافر %{traveller}',
-  text: 'السلام عليكم، %{name}،\n\nما زال من القسط المستحق في %{day} مبلغ %{amount} تاكا غير مسدد، وهو عن الحجز %{booking}: %{journey}.\n\nنرجو سداده، أو إبلاغنا إن كنتم قد سددتموه.\n\n%{agency}',
+  text: 'السلام عليكم، %{name}،\n\nما زال من القسط المستحق في %{day} مبلغ %{amount} تاكا غير مسدد، وهو عن الحجز %{booking} في برنامج %{journey}.\n\nنرجو سداده، أو إبلاغنا إن كنتم قد سددتموه.\n\n%{agency}',
 };
