@@ -27,6 +27,7 @@ import { entersStanding } from './hajj/bookings/entersStanding.ts';
 import { fileFollows } from './hajj/bookings/fileFollows.ts';
 import { departureOffers } from './hajj/waiting/departureOffers.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
+import { leavesCancelled } from './hajj/departures/leavesCancelled.ts';
 import { keepsDepartures } from './hajj/departures/withinSeason.ts';
 import { packagePrice } from './hajj/packagePrice.ts';
 import { pilgrimEffects, seasonKeepsType } from './hajj/pilgrims/pilgrimEffects.ts';
@@ -51,7 +52,7 @@ export const effects: Effects = {
   hajj_passenger_info: pilgrimEffects,
   departure: [...departureEffects, departureOffers],
   season: [seasonKeepsType, quotaHolds, keepsDepartures],
-  booking: [...bookingEffects, entersStanding, fileFollows],
+  booking: [...bookingEffects, entersStanding, fileFollows, leavesCancelled],
   party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],
   permission: [refuseFixed, permissionGuard],

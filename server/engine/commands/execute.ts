@@ -173,8 +173,9 @@ async function onNone(tx: Database, request: RequestContext, given: CommandReque
  * history, and what follows elsewhere done. The right is the route's to ask. Gives the record as it is then, as the caller may see it; given again when
  * the record is there already, a command changes nothing. 404; 409 `INVALID_TRANSITION`; 412 `stale`; 400 for input and reason.
  */
-export async function execute(tx: Database, request: RequestContext, given: CommandRequest): Promise<Wire> {
+export async function execute(tx: Database, asked: RequestContext, given: CommandRequest): Promise<Wire> {
   const { command, id, locale } = given;
+  const request = { ...asked, underWay: [...(asked.underWay ?? []), command.name] };
   if (id === null) return onNone(tx, request, given);
   await handlerOf(request.host, command)?.locksFirst?.(tx, id);
   const found = await existingOf(tx, request, id);

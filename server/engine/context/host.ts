@@ -34,6 +34,8 @@ export interface RequestContext {
   readonly unnumbered?: Unnumbered[];
   /** Nothing of what is done stays: there is nothing to keep others from. */
   readonly isTrial?: boolean;
+  /** Names of the commands that are being carried out, the one that was asked for first. */
+  readonly underWay?: readonly string[];
   /** Of an import the lines of its sheet that have made records so far, by the id of the record, counted from 1. */
   readonly linesOf?: ReadonlyMap<number, number>;
 }

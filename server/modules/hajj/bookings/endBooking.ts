@@ -19,7 +19,7 @@ import { owePaidBack } from './cancelledMoney.ts';
 import { cancellationFee } from './cancellationFee.ts';
 import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
 import { movePilgrim } from './movePilgrim.ts';
-import { freeSeat, lockDepartureOfBooking } from './seats.ts';
+import { freeSeat, lockDepartureOfBooking, lockDepartures } from './seats.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>;
 
@@ -82,6 +82,8 @@ export const cancelBooking: CommandHandler<Commands['cancel_booking']> = {
     const { cancelled_on: day } = input;
     refuse(dayObjections(context, day, booking.booking_date));
     const spent = toMinor(input.spent_amount ?? '0');
+    // Before any party: the last booking of a departure that is being cancelled ends it.
+    await lockDepartures(context.tx, [booking.departure]);
     if (await calledOff(context.tx, booking.departure)) demandFree(context, 'spent_amount', spent);
     const fee = await cancellationFee(context, { booking, told: input.fee_amount });
     if (hasSeat(booking)) {

@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { least } from '#catalog/bills/settlement/Open.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { commandOf, type Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { toMinor } from '#catalog/engine/money/money.ts';
 import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext, CommandHandler, GuardContext } from '#server/engine/context/host.ts';
 import { Problem, refuse } from '#server/platform/problem.ts';
-import { undecidedOn, writeEnding } from '../departures/endings.ts';
+import { standing, writeEnding } from '../departures/endings.ts';
+import { finishCancelling } from '../departures/finishCancelling.ts';
 import { waitsNoMore } from '../waiting/offerHandlers.ts';
 import { calledOff } from './calledOff.ts';
 import { lockDepartures } from './seats.ts';
@@ -21,13 +20,6 @@ async function beingCancelled({
   record,
 }: Pick<GuardContext, 'tx'> & { readonly record: { readonly departure: number } }): Promise<ViolationCode | undefined> {
   return (await calledOff(tx, record.departure)) ? undefined : 'not_cancelling';
-}
-
-/** What is paid of a booking and what of that is due, as it stands now. */
-async function standing(tx: Database, booking: number): Promise<{ readonly paid: Minor; readonly due: Minor }> {
-  const { rows } = await tx.execute<{ paid: string; due: string }>(sql`
-    select paid_amount::text as paid, due_amount::text as due from booking where id = ${booking}`);
-  return { paid: toMinor(rows[0]?.paid ?? '0'), due: toMinor(rows[0]?.due ?? '0') };
 }
 
 const flagIn = (told: unknown): boolean => told === true;
@@ -93,7 +85,7 @@ async function endIt(context: Ending) {
 export const endWithDepartureHandler: CommandHandler<Commands['end_with_departure_booking']> = {
   guards: [beingCancelled],
   async run(context) {
-    const { tx, request, record, input, perform } = context;
+    const { tx, request, record, input } = context;
     if (input.ledger !== null && !mayPerform(request.caller, commandOf('refund_booking')))
       refuse([violation('ledger', 'refund_right')]);
     const { departure } = record;
@@ -101,11 +93,8 @@ export const endWithDepartureHandler: CommandHandler<Commands['end_with_departur
     // Somebody may have stopped it since it was looked at.
     if (!(await calledOff(tx, departure))) throw new Problem(409, 'INVALID_TRANSITION');
     const told = await endIt(context);
-    const isLast = (await undecidedOn(tx, departure)) === 0;
-    if (isLast) await perform('cancel_departure', departure, {});
-    return {
-      output: { refund: null, mahram_stays: null, women_left: null, ...told, departure_ends: isLast },
-    };
+    const departure_ends = await finishCancelling(tx, request, departure);
+    return { output: { refund: null, mahram_stays: null, women_left: null, ...told, departure_ends } };
   },
 };
 

@@ -9,6 +9,7 @@ import { lockReplacements, replacementLeft } from '../seasons/replacements.ts';
 import { waitsNoMore } from '../waiting/offerHandlers.ts';
 import { lockFiles, lockJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
+import { notCalledOff } from './calledOff.ts';
 import { cancellationFee } from './cancellationFee.ts';
 import { owePaidBack } from './cancelledMoney.ts';
 import { bill, dayObjections, keepEnd } from './endBooking.ts';
@@ -35,7 +36,7 @@ async function changePilgrim(context: Replacing): Promise<void> {
 export const replacePilgrimHandler: CommandHandler<Commands['replace_pilgrim_booking']> = {
   locksFirst: lockDepartureOfBooking,
   locks: lockReplacements,
-  guards: [replacementLeft],
+  guards: [notCalledOff, replacementLeft],
   async run(context) {
     const { record, input } = context;
     const booking = bookingOf(record);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { Outcome } from '#catalog/hajj/bookings/endWithDeparture.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 
@@ -27,6 +27,21 @@ export async function writeEnding(
     values (${departure}, ${booking}, ${outcome}, ${fromMinor(paid)}::numeric, ${fromMinor(moved)}::numeric,
       ${fromMinor(refunded)}::numeric, ${fromMinor(waiting)}::numeric, ${fromMinor(fees)}::numeric,
       ${request.caller.id}, ${now.toISOString()}::timestamptz)`);
+}
+
+/** What is paid of a booking and what of that is due, as it stands now. */
+export async function standing(tx: Database, booking: number): Promise<{ readonly paid: Minor; readonly due: Minor }> {
+  const { rows } = await tx.execute<{ paid: string; due: string }>(sql`
+    select paid_amount::text as paid, due_amount::text as due from booking where id = ${booking}`);
+  return { paid: toMinor(rows[0]?.paid ?? '0'), due: toMinor(rows[0]?.due ?? '0') };
+}
+
+/** Why a departure is cancelled, where that was begun. */
+export async function whyCancelled(tx: Database, departure: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ reason: string | null }>(sql`
+    select reason from history where entity = 'departure' and record = ${departure} and command = 'begin_cancelling'
+    order by id desc limit 1`);
+  return rows[0]?.reason ?? null;
 }
 
 /** How many bookings of a departure, of all branches, nobody has decided yet. */

@@ -9,26 +9,23 @@ import { knownIds, withinScope } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { undecidedOn } from './endings.ts';
+import { undecidedOn, whyCancelled } from './endings.ts';
 
 const { booking, hajj_passenger_info: file } = entities;
 
 /** So many are told at once; the next ones move up as these are decided. */
 const MOST = 500;
 
-type Head = Pick<Cancelling, 'id' | 'code' | 'status' | 'departure_date' | 'reason'> & Record<string, unknown>;
+type Head = Pick<Cancelling, 'id' | 'code' | 'status' | 'departure_date'> & Record<string, unknown>;
 type Row = Omit<Undecided, 'pilgrim'> & { pilgrim: number | null; name: string; phone: string | null };
 type Sums = Ended & { readonly outcome: Outcome; readonly still: string } & Record<string, unknown>;
 
-async function headOf(db: Database, departure: number): Promise<Head> {
+async function headOf(db: Database, departure: number): Promise<Head & Pick<Cancelling, 'reason'>> {
   const { rows } = await db.execute<Head>(sql`
-    select id, code, status, departure_date::text as departure_date, (
-      select reason from history where entity = 'departure' and record = departure.id and command = 'begin_cancelling'
-      order by history.id desc limit 1) as reason
-    from departure where id = ${departure}`);
+    select id, code, status, departure_date::text as departure_date from departure where id = ${departure}`);
   const [found] = rows;
   if (!found) throw new Problem(404, 'not_found');
-  return found;
+  return { ...found, reason: await whyCancelled(db, departure) };
 }
 
 /** Bookings of a departure that wait for a decision, as far as the caller may know them. */
