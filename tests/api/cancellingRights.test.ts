@@ -56,6 +56,9 @@ describe('who may', () => {
     expect((await at.cancellingOf(departure, blind)).undecided[0]?.pilgrim).toBeNull();
     await done(at.end(own, { outcome: 'keep' }));
     expect((await at.cancellingOf(departure, local)).total).toMatchObject({ bookings: 1, waiting: '7.00' });
+    const named = (await at.cancellingOf(departure, local)).endings;
+    expect(named).toMatchObject([{ id: own, outcome: 'keep', pilgrim: { id: pilgrim, phone } }]);
+    expect((await at.cancellingOf(departure, blind)).endings).toMatchObject([{ id: own, pilgrim: null }]);
     const stranger = await hire(office, ['DEPARTURE_DETAILS', 'DEPARTURE_LIST']);
     expect((await stranger.call('GET', `/api/departures/${departure}/cancelling`)).status).toBe(403);
     expect((await office.call('GET', '/api/departures/999999/cancelling')).status).toBe(404);

@@ -40,6 +40,20 @@ describe('the account of a departure that is being cancelled', () => {
       waiting: '98500.25',
       fees: '1500.25',
     });
+    expect(
+      after.endings.map(({ id, outcome, paid, moved: along, waiting, fees }) => [
+        id,
+        outcome,
+        paid,
+        along,
+        waiting,
+        fees,
+      ]),
+    ).toEqual([
+      [moved, 'move', '33333.33', '33333.33', '0.00', '0.00'],
+      [unpaid, 'keep', '0.00', '0.00', '0.00', '0.00'],
+      [booking, 'keep', '100000.50', '0.00', '98500.25', '1500.25'],
+    ]);
     const { rows } = await office.pool.query(
       `select reason from history where entity = 'departure' and record = $1 and command = 'cancel'`,
       [departure],

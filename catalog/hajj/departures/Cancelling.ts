@@ -36,6 +36,16 @@ export interface Ended {
   readonly fees: string;
 }
 
+/** What became of one booking, and of each cent that was paid for it. */
+export interface EndedBooking extends Omit<Ended, 'bookings'> {
+  /** That of the booking; one that came back, and has ended again, stands here twice. */
+  readonly id: number;
+  readonly booking_no: string;
+  /** Null of a seat for nobody, and of somebody whom the reader may not know. */
+  readonly pilgrim: Goer | null;
+  readonly outcome: Outcome;
+}
+
 /** How far the cancellation of a departure has come, as far as its reader may know the bookings. */
 export interface Cancelling {
   readonly id: number;
@@ -52,6 +62,8 @@ export interface Cancelling {
   /** How many more are left that the reader may not know. */
   readonly hidden: number;
   readonly ended: Readonly<Record<Outcome, Ended>>;
+  /** Each of them in the order in which they ended; the first of them, where they are very many. */
+  readonly endings: readonly EndedBooking[];
   /** All outcomes together. */
   readonly total: Ended;
   /** What of `waiting` still waits now, for its refund or another booking. */

@@ -63,6 +63,8 @@ export const cancelPages: Words<typeof english> = {
     fees: 'الرسوم والتكاليف',
   },
   equation: 'ما دُفع هو مجموع ما انتقل معهم وما رُدَّ وما انتظر أصحابه والرسوم والتكاليف.',
+  each_ended: 'حجزًا حجزًا',
+  first_ended: 'هذه أول %{shown} من %{total}.',
   still_waiting: 'ما زال ينتظر منه:',
   all_decided: 'انتهت كل الحجوزات وأُلغيت الرحلة.',
   without: 'أُلغيت دون أي حجز.',

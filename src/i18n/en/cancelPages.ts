@@ -60,6 +60,8 @@ export const cancelPages = {
     fees: 'Fees and costs',
   },
   equation: 'What was paid is what went along, was given back, waited for them, and the fees and costs together.',
+  each_ended: 'Booking by booking',
+  first_ended: 'These are the first %{shown} of %{total}.',
   still_waiting: 'Of what waited there is still:',
   all_decided: 'All bookings have ended. The departure is cancelled.',
   without: 'It was cancelled without any booking.',

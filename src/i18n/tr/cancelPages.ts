@@ -62,6 +62,8 @@ export const cancelPages: Words<typeof english> = {
   },
   equation:
     'Ödenen; birlikte taşınan, geri verilen, onlar için bekletilen tutarların ve ücretlerle masrafların toplamıdır.',
+  each_ended: 'Rezervasyon rezervasyon',
+  first_ended: 'Bunlar %{total} rezervasyonun ilk %{shown} tanesi.',
   still_waiting: 'Bekletilenden hâlâ duran:',
   all_decided: 'Tüm rezervasyonlar sona erdi. Gidiş iptal edildi.',
   without: 'Hiç rezervasyon olmadan iptal edildi.',

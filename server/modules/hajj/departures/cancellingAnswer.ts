@@ -3,6 +3,8 @@ import { day, id, money, nullable, number, object, rowsOf, word } from '#server/
 
 const ended = object({ bookings: number, paid: money, moved: money, refunded: money, waiting: money, fees: money });
 
+const goer = nullable(object({ id, name: word, phone: nullable(word) }));
+
 /** The answer that says how far the cancellation of a departure has come. */
 export const cancellingAnswer = object({
   id,
@@ -14,7 +16,7 @@ export const cancellingAnswer = object({
     id,
     booking_no: word,
     status: word,
-    pilgrim: nullable(object({ id, name: word, phone: nullable(word) })),
+    pilgrim: goer,
     room_type: nullable(word),
     price: money,
     amount: money,
@@ -24,6 +26,17 @@ export const cancellingAnswer = object({
   left: object({ bookings: number, paid: money }),
   hidden: { ...number, description: 'How many more are left that the caller may not see.' },
   ended: object(Object.fromEntries(outcomes.map(one => [one, ended]))),
+  endings: rowsOf({
+    id,
+    booking_no: word,
+    pilgrim: goer,
+    outcome: word,
+    paid: money,
+    moved: money,
+    refunded: money,
+    waiting: money,
+    fees: money,
+  }),
   total: { ...ended, description: '`paid` is `moved`, `refunded`, `waiting` and `fees` together.' },
   still_waiting: money,
 });

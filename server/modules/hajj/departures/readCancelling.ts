@@ -1,23 +1,21 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '#catalog/engine/access/access.ts';
 import { openBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { Outcome } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import type { Cancelling, Ended, Undecided } from '#catalog/hajj/departures/Cancelling.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
-import { knownIds, withinScope } from '#server/engine/access/scope.ts';
+import { withinScope } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { undecidedOn, whyCancelled } from './endings.ts';
+import { endingsOf } from './readEndings.ts';
+import { MOST, withPilgrims } from './withPilgrims.ts';
 
-const { booking, hajj_passenger_info: file } = entities;
-
-/** So many are told at once; the next ones move up as these are decided. */
-const MOST = 500;
+const { booking } = entities;
 
 type Head = Pick<Cancelling, 'id' | 'code' | 'status' | 'departure_date'> & Record<string, unknown>;
-type Row = Omit<Undecided, 'pilgrim'> & { pilgrim: number | null; name: string; phone: string | null };
+type Row = Omit<Undecided, 'pilgrim'> & { readonly pilgrim: number | null };
 type Sums = Ended & { readonly outcome: Outcome; readonly still: string } & Record<string, unknown>;
 
 async function headOf(db: Database, departure: number): Promise<Head & Pick<Cancelling, 'reason'>> {
@@ -38,17 +36,10 @@ const openOf = (caller: Caller, departure: number): SQL =>
 async function undecidedOf(db: Database, caller: Caller, departure: number): Promise<Undecided[]> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select booking.id, booking_no, booking.status, booking.pilgrim, booking.room_type, price::text as price,
-      amount::text as amount, paid_amount::text as paid_amount, payment_status, shown.name, shown.phone
-    from booking left join (
-      select id, concat_ws(' ', given_names, surname) as name, primary_phone as phone from hajj_passenger_info
-    ) as shown on shown.id = booking.pilgrim
+      amount::text as amount, paid_amount::text as paid_amount, payment_status
+    from booking
     where ${openOf(caller, departure)} order by booking_no, booking.id limit ${MOST}`);
-  const pilgrims = rows.flatMap(({ pilgrim }) => (pilgrim === null ? [] : [pilgrim]));
-  const known = allowed(caller, file, 'list') ? await knownIds(db, { caller, entity: file }, pilgrims) : new Set();
-  return rows.map(({ pilgrim, name, phone, ...row }) => ({
-    ...row,
-    pilgrim: pilgrim !== null && known.has(pilgrim) ? { id: pilgrim, name, phone } : null,
-  }));
+  return withPilgrims<Row>(db, caller, rows);
 }
 
 async function leftOf(db: Database, caller: Caller, departure: number) {
@@ -96,6 +87,7 @@ export async function readCancelling(db: Database, caller: Caller, departure: nu
     undecided: await undecidedOf(db, caller, departure),
     left,
     hidden: (await undecidedOn(db, departure)) - left.bookings,
+    endings: await endingsOf(db, caller, departure),
     ended: { move: of('move'), refund: of('refund'), keep: of('keep'), drop: of('drop') },
     total: together(sums),
     still_waiting: summed(sums, 'still'),

@@ -11,9 +11,9 @@ import { useTranslate } from 'react-admin';
 import { outcomes } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import type { Cancelling, Ended } from '#catalog/hajj/departures/Cancelling.ts';
 import { usePhone } from '#src/layout/settings/useFrame.ts';
+import { EndedBookings } from './EndedBookings.tsx';
+import { moneyParts } from './moneyParts.ts';
 import { Money } from './Money.tsx';
-
-const parts = ['paid', 'moved', 'refunded', 'waiting', 'fees'] as const;
 
 interface Sums {
   readonly name: string;
@@ -30,7 +30,7 @@ function AccountTable({ all }: { readonly all: readonly Sums[] }) {
           <TableRow>
             <TableCell>{translate('cancelPages.choice')}</TableCell>
             <TableCell align="right">{translate('cancelPages.bookings')}</TableCell>
-            {parts.map(part => (
+            {moneyParts.map(part => (
               <TableCell key={part} align="right">
                 {translate(`cancelPages.parts.${part}`)}
               </TableCell>
@@ -44,7 +44,7 @@ function AccountTable({ all }: { readonly all: readonly Sums[] }) {
                 {name}
               </TableCell>
               <TableCell align="right">{sums.bookings}</TableCell>
-              {parts.map(part => (
+              {moneyParts.map(part => (
                 <TableCell key={part} align="right">
                   <Money of={sums[part]} />
                 </TableCell>
@@ -66,7 +66,7 @@ function AccountCards({ all }: { readonly all: readonly Sums[] }) {
         {name}: {sums.bookings}
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', m: 0, '& dd': { m: 0 } }}>
-        {parts.map(part => (
+        {moneyParts.map(part => (
           <Fragment key={part}>
             <dt>{translate(`cancelPages.parts.${part}`)}</dt>
             <dd>
@@ -80,7 +80,8 @@ function AccountCards({ all }: { readonly all: readonly Sums[] }) {
 }
 
 /** What has become of every cent that was paid, as the books have it. */
-export function Account({ cancelling: { ended, total, still_waiting: waits } }: { readonly cancelling: Cancelling }) {
+export function Account({ cancelling }: { readonly cancelling: Cancelling }) {
+  const { ended, total, still_waiting: waits } = cancelling;
   const translate = useTranslate();
   const Shown = usePhone() ? AccountCards : AccountTable;
   const named = outcomes.flatMap(one =>
@@ -96,6 +97,7 @@ export function Account({ cancelling: { ended, total, still_waiting: waits } }: 
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {translate('cancelPages.equation')} {translate('cancelPages.still_waiting')} <Money of={waits} />
       </Typography>
+      <EndedBookings cancelling={cancelling} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,13 +7,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, memo } from 'react';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { booking } from '#catalog/hajj/bookings/booking.ts';
+import { useTranslate } from 'react-admin';
 import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
 import { DASH } from '#src/engine/kinds/blank.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import type { Decision } from './Decision.ts';
 import { Money } from './Money.tsx';
+import { NumberLink } from './NumberLink.tsx';
 import { RowState } from './RowState.tsx';
 import type { Ending } from './useCarryOut.ts';
 import type { Offered } from './useOffered.ts';
@@ -26,15 +25,6 @@ export interface RowProps {
   readonly offered: Offered;
   readonly disabled: boolean;
   onDecide(id: number, decision: Decision | undefined): void;
-}
-
-function NumberLink({ row }: { readonly row: Undecided }) {
-  const createPath = useCreatePath();
-  return (
-    <Link component={LinkBase} to={createPath({ resource: booking.route, type: 'edit', id: row.id })}>
-      <bdi dir="ltr">{row.booking_no}</bdi>
-    </Link>
-  );
 }
 
 /** Who goes; a dash of a seat for nobody yet, and of whom the reader may not know. */
@@ -72,7 +62,7 @@ export const BookingRow = memo(function BookingRow(props: RowProps) {
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-        <NumberLink row={row} />
+        <NumberLink of={row} />
       </TableCell>
       <TableCell>
         {nameOf(row)}
@@ -96,7 +86,7 @@ export const BookingCard = memo(function BookingCard(props: RowProps) {
   return (
     <Box component="article" sx={{ paddingBlock: 1.5, borderBlockEnd: 1, borderColor: 'divider' }}>
       <Typography component="h3" variant="subtitle1">
-        <NumberLink row={row} /> · {nameOf(row)}
+        <NumberLink of={row} /> · {nameOf(row)}
       </Typography>
       <Phone row={row} />
       <Typography variant="body2" color="textSecondary">

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { booking } from '#catalog/hajj/bookings/booking.ts';
+import { useTranslate } from 'react-admin';
 import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
+import { NumberLink } from './NumberLink.tsx';
 import { RowState } from './RowState.tsx';
 import type { Endings } from './useCarryOut.ts';
 
@@ -15,7 +14,6 @@ interface SittingProps {
 /** What has been done here, and stands in no table any more. */
 export function Sitting({ endings, open }: SittingProps) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const gone = Object.values(endings).filter(
     ({ row, error }) => error === undefined && !open.some(({ id }) => id === row.id),
   );
@@ -27,10 +25,8 @@ export function Sitting({ endings, open }: SittingProps) {
         <ul>
           {gone.map(ending => (
             <li key={ending.row.id}>
-              <Link component={LinkBase} to={createPath({ resource: booking.route, type: 'edit', id: ending.row.id })}>
-                <bdi dir="ltr">{ending.row.booking_no}</bdi>
-              </Link>{' '}
-              {ending.row.pilgrim && <bdi>{ending.row.pilgrim.name}</bdi>} <RowState ending={ending} />
+              <NumberLink of={ending.row} /> {ending.row.pilgrim && <bdi>{ending.row.pilgrim.name}</bdi>}{' '}
+              <RowState ending={ending} />
             </li>
           ))}
         </ul>

@@ -56,6 +56,10 @@ function hostOf(answers: Partial<Record<number, () => Response | Promise<Respons
       left: { bookings: rows.length, paid: '150.00' },
       hidden: 0,
       ended: { move: none, refund: none, keep, drop: none },
+      endings: kept.map(({ id, booking_no, pilgrim, paid_amount: had }) => {
+        const parts = { paid: had, moved: '0.00', refunded: '0.00', waiting: had, fees: '0.00' };
+        return { id, booking_no, pilgrim, outcome: 'keep', ...parts };
+      }),
       total: keep,
       still_waiting: paid,
     };
@@ -127,7 +131,8 @@ it('ends each booking by itself: one that is refused says why and stays, the oth
   await user.click(screen.getByRole('button', { name: 'Carry out 3' }));
   expect(await screen.findByText('Done here: 2 bookings')).toBeVisible();
   expect(screen.getByRole('row', { name: /B-2.*Not done\. More than your limit\./ })).toBeVisible();
-  expect(screen.queryByRole('row', { name: /B-1/ })).toBeNull();
+  const left = within(screen.getByRole('region', { name: 'Bookings' }));
+  expect(left.queryByRole('row', { name: /B-1/ })).toBeNull();
   expect(screen.getByRole('row', { name: /^Together 2 50/ })).toBeVisible();
   expect(office.sent.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(office.sent[0]?.body).toMatchObject({ outcome: 'keep', fee_amount: '0.00', reason: 'Too few' });
@@ -154,6 +159,10 @@ it('a host that is gone stops it; carried out again, the same booking goes under
   expect(await screen.findByText('All bookings have ended. The departure is cancelled.')).toBeVisible();
   expect(new Set(office.sent.filter(({ id }) => id === 2).map(({ key }) => key)).size).toBe(1);
   expect(await screen.findByRole('row', { name: /^Together 3 150/ })).toBeVisible();
+  await user.click(screen.getByText('Booking by booking'));
+  const each = within(screen.getByRole('region', { name: 'Booking by booking' }));
+  expect(each.getByRole('row', { name: /^B-2 Pilgrim 2 Cancelled, money kept for them 100\b.* 100\b/ })).toBeVisible();
+  expect(each.getByRole('link', { name: 'B-3' })).toBeVisible();
 });
 
 it('what lacks its departure is not carried out', async () => {

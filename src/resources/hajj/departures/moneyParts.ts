@@ -1,0 +1,2 @@
+/** What was paid, and the parts of it that went one way each. */
+export const moneyParts = ['paid', 'moved', 'refunded', 'waiting', 'fees'] as const;
