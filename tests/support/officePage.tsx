@@ -22,24 +22,29 @@ export interface Shown {
   readonly who?: Principal;
   /** Of the product, for what it does when a session ends; the rights are those of `who`. */
   readonly authProvider?: AuthProvider;
+  /** Whether they may change nothing. */
+  readonly isReader?: boolean;
   /** What earlier visits have left. */
   readonly store?: Store;
   /** Whether the host announces that it takes keys. */
   readonly takesKeys?: boolean;
 }
 
-const authProviderOf = (who: Principal, given?: AuthProvider): AuthProvider => ({
+type Who = Pick<Shown, 'authProvider' | 'isReader'> & { readonly who: Principal };
+
+const authProviderOf = ({ who, authProvider: given, isReader = false }: Who): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
   checkError: async () => undefined,
   ...given,
   getPermissions: async () => who,
-  canAccess: async () => true,
+  canAccess: async ({ action }) => !isReader || action === 'list' || action === 'show',
 });
 
 /** Pages of an entity, drawn for an administrator; other addresses lead to empty ones. */
-export async function showPages({ host, entity, pages, at, who, authProvider, store, takesKeys = false }: Shown) {
+export async function showPages({ host, entity, pages, at, store, takesKeys = false, ...visitor }: Shown) {
+  const { who } = visitor;
   session.start(tokenFor(3600), amina);
   await loadWords();
   await loadPageWords();
@@ -66,7 +71,7 @@ export async function showPages({ host, entity, pages, at, who, authProvider, st
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       {...(store && { store })}
-      {...(who && { authProvider: authProviderOf(who, authProvider) })}
+      {...(who && { authProvider: authProviderOf({ ...visitor, who }) })}
     >
       <ResourceContextProvider value={entity.route}>
         <Outlet />

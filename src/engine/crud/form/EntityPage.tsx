@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router';
 import { WayBack } from '../list/WayBack.tsx';
@@ -7,8 +8,13 @@ import type { FormSlots } from './EntityForm.tsx';
 import { EntityShow } from './EntityShow.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 
+interface EntityPageProps extends FormSlots {
+  /** Stands above the fields for who may only read them; knows the record alone. */
+  readonly aboveReading?: ReactNode;
+}
+
 /** A record's page: its form for who may change it, the same fields to read for others. */
-export function EntityPage(slots: FormSlots) {
+export function EntityPage({ aboveReading, ...slots }: EntityPageProps) {
   const { route } = useEntity();
   const { id } = useParams();
   const { canAccess, isPending } = useCanAccess({ resource: route, action: 'edit' });
@@ -18,7 +24,7 @@ export function EntityPage(slots: FormSlots) {
   return (
     <>
       <WayBack />
-      {canAccess ? <EntityEdit key={key} {...slots} /> : <EntityShow key={key} />}
+      {canAccess ? <EntityEdit key={key} {...slots} /> : <EntityShow key={key} above={aboveReading} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { FieldReading } from '../../kinds/FieldReading.tsx';
 import { Heading } from '../../pages/Heading.tsx';
@@ -9,7 +10,11 @@ import { useEntity } from '../../entity/useEntity.ts';
 import { CommandButtons } from '../../commands/CommandButtons.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 
-function ShowPage() {
+interface EntityShowProps {
+  readonly above?: ReactNode;
+}
+
+function ShowPage({ above }: EntityShowProps) {
   const { form, fields } = useEntity();
   const { record, defaultTitle } = useShowContext();
   const translate = useTranslate();
@@ -24,6 +29,7 @@ function ShowPage() {
         </Box>
       )}
       <CommandButtons disabled={false} />
+      {above}
       {Object.entries(form).map(([section, names]) => (
         <Card key={section} sx={{ p: 2, mt: 2 }}>
           <Typography variant="h6" component="h2">
@@ -64,8 +70,8 @@ function ShowPage() {
 }
 
 /** A record for who may read but not change it. */
-export const EntityShow = () => (
+export const EntityShow = ({ above }: EntityShowProps) => (
   <ShowBase>
-    <ShowPage />
+    <ShowPage above={above} />
   </ShowBase>
 );

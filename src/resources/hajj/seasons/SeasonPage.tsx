@@ -10,4 +10,4 @@ const Above = () => (
 );
 
 /** A season, how many of its places are taken, and what has to be done by when. */
-export const SeasonPage = () => <EntityPage above={<Above />} />;
+export const SeasonPage = () => <EntityPage above={<Above />} aboveReading={<Above />} />;
