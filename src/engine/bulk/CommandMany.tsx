@@ -82,7 +82,7 @@ export function CommandMany({ onClose }: PanelProps) {
   const about = command && translate(`crud.bulk.about.${command.name}`, { _: '' });
   return (
     <BulkDialog
-      title="crud.bulk.transition_title"
+      title={command?.isHandled ? wordsOf(command) : 'crud.bulk.transition_title'}
       confirm={command?.isHandled ? wordsOf(command) : 'crud.bulk.transition'}
       ready={form !== undefined && recordErrors(form, told).length === 0}
       run={run}

@@ -64,5 +64,6 @@ it('what is asked is that of the command chosen last, but for the instalments of
   expect(await screen.findByRole('combobox', { name: /Departure/ })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('The hotel has closed');
   expect(screen.queryByText(/Instalments/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Move to another departure' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Move to another departure' })).toBeDisabled();
 });
