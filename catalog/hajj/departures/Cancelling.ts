@@ -53,6 +53,8 @@ export interface Cancelling {
   readonly status: string;
   /** `YYYY-MM-DD`. */
   readonly departure_date: string;
+  /** Its bookings go to departures of the same one here; elsewhere each by `move_booking`. */
+  readonly season: number | null;
   /** Why it is cancelled; null where it was not begun. */
   readonly reason: string | null;
   /** Of which nobody has decided yet, in the order of their numbers; the first of them, where they are very many. */

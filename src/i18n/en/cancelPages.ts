@@ -26,6 +26,7 @@ export const cancelPages = {
   },
   to: 'To which departure',
   free: 'one seat free |||| %{smart_count} seats free',
+  due: 'To be paid by',
   till: 'From which till',
   later: 'Later: it waits',
   many: 'Choose for many',

@@ -27,6 +27,7 @@ export const cancelPages: Words<typeof english> = {
   },
   to: 'Hangi gidişe',
   free: '%{smart_count} boş yer |||| %{smart_count} boş yer',
+  due: 'Son ödeme günü',
   till: 'Hangi kasadan',
   later: 'Sonra: para bekler',
   many: 'Topluca seç',

@@ -11,6 +11,7 @@ export const cancellingAnswer = object({
   code: word,
   status: word,
   departure_date: day,
+  season: nullable(id),
   reason: nullable(word),
   undecided: rowsOf({
     id,

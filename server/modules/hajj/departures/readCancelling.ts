@@ -14,13 +14,13 @@ import { MOST, withPilgrims } from './withPilgrims.ts';
 
 const { booking } = entities;
 
-type Head = Pick<Cancelling, 'id' | 'code' | 'status' | 'departure_date'> & Record<string, unknown>;
+type Head = Pick<Cancelling, 'id' | 'code' | 'status' | 'departure_date' | 'season'> & Record<string, unknown>;
 type Row = Omit<Undecided, 'pilgrim'> & { readonly pilgrim: number | null };
 type Sums = Ended & { readonly outcome: Outcome; readonly still: string } & Record<string, unknown>;
 
 async function headOf(db: Database, departure: number): Promise<Head & Pick<Cancelling, 'reason'>> {
   const { rows } = await db.execute<Head>(sql`
-    select id, code, status, departure_date::text as departure_date from departure where id = ${departure}`);
+    select id, code, status, departure_date::text as departure_date, season from departure where id = ${departure}`);
   const [found] = rows;
   if (!found) throw new Problem(404, 'not_found');
   return { ...found, reason: await whyCancelled(db, departure) };

@@ -13,6 +13,7 @@ import { DASH } from '#src/engine/kinds/blank.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import type { Decision } from './Decision.ts';
 import { Money } from './Money.tsx';
+import { askedBy } from './MoveFields.tsx';
 import { NumberLink } from './NumberLink.tsx';
 import { RowState } from './RowState.tsx';
 import type { Ending } from './useCarryOut.ts';
@@ -47,6 +48,7 @@ function Answer({ row, decision, ending, offered, disabled, onDecide }: RowProps
           decision={decision}
           offered={offered}
           disabled={disabled}
+          asked={askedBy(ending?.error)}
           onDecide={told => onDecide(row.id, told)}
         />
       )}

@@ -3,7 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { choosable } from '#catalog/hajj/bookings/endWithDeparture.ts';
-import { type Decision, feeIn } from './Decision.ts';
+import { chosen, type Decision, feeIn } from './Decision.ts';
+import { type Asked, MoveFields } from './MoveFields.tsx';
 import type { Offered } from './useOffered.ts';
 
 /** That nothing is chosen is an answer too. */
@@ -47,16 +48,18 @@ interface ChoiceFieldsProps {
   readonly decision: Decision | undefined;
   readonly offered: Offered;
   readonly disabled: boolean;
+  /** What the host has asked for in vain, of one that is moved. */
+  readonly asked?: Asked;
   onDecide(decision: Decision | undefined): void;
 }
 
 /** What becomes of a booking, and what that asks beside. */
-export function ChoiceFields({ decision, offered, disabled, onDecide }: ChoiceFieldsProps) {
+export function ChoiceFields({ decision, offered, disabled, asked, onDecide }: ChoiceFieldsProps) {
   const translate = useTranslate();
   const { departures, tills, mayCharge } = offered;
   const choose = (told: string) => {
     const outcome = choosable.find(one => one === told);
-    onDecide(outcome && { departure: null, ledger: null, fee: '0.00', ...decision, outcome });
+    onDecide(outcome && { ...(decision ?? chosen(outcome)), outcome });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, paddingBlock: 1 }}>
@@ -87,6 +90,9 @@ export function ChoiceFields({ decision, offered, disabled, onDecide }: ChoiceFi
           disabled={disabled}
           onPick={departure => onDecide({ ...decision, departure })}
         />
+      )}
+      {decision?.outcome === 'move' && (
+        <MoveFields decision={decision} asked={asked} disabled={disabled} onDecide={onDecide} />
       )}
       {decision?.outcome === 'refund' && tills.length > 0 && (
         <Pick

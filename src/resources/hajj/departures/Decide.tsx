@@ -43,10 +43,11 @@ function Carrying({ run, stopping, stop }: Pick<DecideProps['carrying'], 'run' |
 }
 
 /** Bookings of which somebody is to decide, one by one or many at once; and carrying that out. */
-export function Decide({ cancelling: { id, undecided, left }, carrying }: DecideProps) {
+export function Decide({ cancelling, carrying }: DecideProps) {
+  const { undecided, left } = cancelling;
   const translate = useTranslate();
   const isPhone = usePhone();
-  const offered = useOffered(id);
+  const offered = useOffered(cancelling);
   const [decisions, setDecisions] = useState<Decisions>({});
   const { endings, run, cut, start } = carrying;
   const isDone = (one: number): boolean => endings[one] !== undefined && endings[one].error === undefined;

@@ -13,25 +13,55 @@ export interface Decision {
   readonly ledger: number | null;
   /** As it was typed. */
   readonly fee: string;
+  /** At which price it is moved, as it was typed; its own where nothing is said. */
+  readonly price: string;
+  /** By which day all of it is to be paid where its instalments carry it no more; empty where they do. */
+  readonly due: string;
 }
+
+/** A choice of which nothing else is said yet. */
+export const chosen = (outcome: Choice): Decision => ({
+  outcome,
+  departure: null,
+  ledger: null,
+  fee: '0.00',
+  price: '',
+  due: '',
+});
 
 export type Decisions = Readonly<Record<number, Decision>>;
 
-/** What somebody means by a fee; undefined where it is no amount. */
-export function feeIn({ fee }: Pick<Decision, 'fee'>): string | undefined {
-  if (fee.trim() === '') return '0.00';
-  const meant = evaluateExpression(fee);
+function amountIn(typed: string): string | undefined {
+  const meant = evaluateExpression(typed);
   return meant === undefined || toMinor(meant) < 0n ? undefined : meant;
 }
 
+/** What somebody means by a fee; undefined where it is no amount. */
+export const feeIn = ({ fee }: Pick<Decision, 'fee'>): string | undefined =>
+  fee.trim() === '' ? '0.00' : amountIn(fee);
+
+/** What somebody means by a price, null where they say none; undefined where it is no amount. */
+export const priceIn = ({ price }: Pick<Decision, 'price'>): string | null | undefined =>
+  price.trim() === '' ? null : amountIn(price);
+
 /** All is told that its booking is ended by. */
 export const isWhole = (decision: Decision): boolean =>
-  decision.outcome === 'move' ? decision.departure !== null : feeIn(decision) !== undefined;
+  decision.outcome === 'move'
+    ? decision.departure !== null && priceIn(decision) !== undefined
+    : feeIn(decision) !== undefined;
 
 /** The same as the command is told it. */
 export function inputOf(decision: Decision) {
   const { outcome, departure, ledger } = decision;
-  if (outcome === 'move') return { outcome, departure };
+  if (outcome === 'move') {
+    const price = priceIn(decision) ?? null;
+    return {
+      outcome,
+      departure,
+      ...(price !== null && { price }),
+      ...(decision.due !== '' && { instalments: [{ due_date: decision.due }] }),
+    };
+  }
   const input = { outcome, fee_amount: feeIn(decision) ?? '0.00' };
   return outcome === 'refund' && ledger !== null ? { ...input, ledger } : input;
 }

@@ -5,6 +5,7 @@ import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { AMONG } from '#catalog/engine/wire.ts';
 import { date } from '#catalog/engine/fields.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
+import type { Cancelling } from '#catalog/hajj/departures/Cancelling.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
@@ -28,13 +29,13 @@ export interface Offered {
   readonly mayCharge: boolean;
 }
 
-/** Departures that take others, the next one first; tills; and whether a fee may be said. */
-export function useOffered(id: number): Offered {
+/** Departures of its season that take others, the next one first; tills; and whether a fee may be said. */
+export function useOffered({ id, season }: Pick<Cancelling, 'id' | 'season'>): Offered {
   const { locale, translate } = useReader();
   const who = usePrincipal();
   const mayRefund = mayPerform(who, commandOf('refund_booking')) && allowed(who, ledger, 'list');
   const { data: departures = NONE } = useGetList(departure.route, {
-    filter: { status: 'open' },
+    filter: { status: 'open', ...(season !== null && { season }) },
     sort: { field: 'departure_date', order: 'ASC' },
     pagination: { page: 1, perPage: 200 },
   });

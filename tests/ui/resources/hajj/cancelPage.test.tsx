@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Cancelling, Ended, Undecided } from '#catalog/hajj/departures/Cancelling.ts';
@@ -51,6 +51,7 @@ function hostOf(answers: Partial<Record<number, () => Response | Promise<Respons
       code: 'D-7',
       status,
       departure_date: '2027-01-20',
+      season: 4,
       reason: status === 'open' ? null : 'Too few',
       undecided: rows,
       left: { bookings: rows.length, paid: '150.00' },
@@ -83,7 +84,11 @@ function hostOf(answers: Partial<Record<number, () => Response | Promise<Respons
       if (rows.length === 0) status = 'cancelled';
       return Response.json({ id: found.id, status: 'cancelled', departure_ends: rows.length === 0 });
     }
-    return Response.json({ [entity.collection]: [], page: 1, size: 25, total_pages: 0, total_elements: 0 });
+    const isOffered = /departure/.test(pathname) && path.includes('season=4') && path.includes('status=open');
+    const there = { id: 8, code: 'D-8', departure_date: '2027-02-01', seats: 9, booked: 2 };
+    const offered = isOffered ? [there] : [];
+    const total_elements = offered.length;
+    return Response.json({ [entity.collection]: offered, page: 1, size: 25, total_pages: 1, total_elements });
   };
   return { host, sent };
 }
@@ -101,7 +106,7 @@ async function showFor({ host }: ReturnType<typeof hostOf>) {
   const user = userEvent.setup();
   const choose = async (
     label: string,
-    option: string,
+    option: string | RegExp,
     within_ = screen.getByRole('region', { name: 'Choose for many' }),
   ) => {
     await user.click(await within(within_).findByRole('combobox', { name: label }));
@@ -216,4 +221,27 @@ it('a host that fails to tell how far it has come is asked again', async () => {
   expect(await screen.findByText('The database is away.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /again|retry/i }));
   expect(await screen.findByRole('link', { name: 'B-1' })).toBeVisible();
+});
+
+it('is moved within its season, and what a move is refused for is said in its row', async () => {
+  const errors = { price: ['The price there is 450.00.'], instalments: ['Say by when the rest is paid.'] };
+  let isAsked = true;
+  const office = hostOf({
+    2: () => (isAsked ? Response.json(errors, { status: 400 }) : Promise.resolve(undefined)),
+  });
+  const { user, choose } = await showFor(office);
+  const row = await screen.findByRole('row', { name: /B-2/ });
+  await choose('What becomes of it', 'Move elsewhere', row);
+  expect(within(row).queryByRole('textbox', { name: 'Price per person' })).toBeNull();
+  await choose('To which departure', /^D-8 /, row);
+  await user.click(screen.getByRole('button', { name: 'Carry out one' }));
+  await user.type(await within(row).findByRole('textbox', { name: 'Price per person' }), '450');
+  fireEvent.change(within(row).getByLabelText('To be paid by'), { target: { value: '2027-01-30' } });
+  isAsked = false;
+  await user.click(screen.getByRole('button', { name: 'Carry out one' }));
+  await screen.findByText('Done here: one booking');
+  expect(office.sent.map(({ body }) => body)).toMatchObject([
+    { outcome: 'move', departure: 8 },
+    { outcome: 'move', departure: 8, price: '450.00', instalments: [{ due_date: '2027-01-30' }] },
+  ]);
 });
