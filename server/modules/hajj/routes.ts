@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { entities } from '#catalog/registry/entities.ts';
+import { MAX_SIZE } from '#catalog/engine/wire.ts';
+import { FAMILIES } from '#catalog/hajj/departures/Families.ts';
 import { zoneLines } from '#catalog/hajj/zones/zoneLines.ts';
 import { LONGEST, PAGE } from '#catalog/hajj/passengerSearch.ts';
 import { demand } from '../../engine/crud/demand.ts';
@@ -11,6 +13,7 @@ import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { readFields } from '../../platform/http/readBody.ts';
 import { readCancelling } from './departures/readCancelling.ts';
+import { readFamilies } from './departures/readFamilies.ts';
 import { readSeats } from './departures/readSeats.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
@@ -41,7 +44,7 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
 
 /**
  * The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether somebody is registered
- * already; whether a departure can fly, who is booked on it, or how far its cancellation has come; how many places of
+ * already; whether a departure can fly, who is booked on it and with which family, or how far its cancellation has come; how many places of
  * a season are taken.
  */
 export function passengerRoutes(host: Host): Hono<Env> {
@@ -81,6 +84,15 @@ export function passengerRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.booking }, 'list');
     demand({ caller, entity: entities.hajj_passenger_info }, 'list');
     return context.json(await readSeats(host.db, caller, idIn(context)));
+  });
+  routes.get('/api/departures/:id/families', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.departure }, 'show');
+    demand({ caller, entity: entities.hajj_passenger_info }, 'list');
+    const { searchParams } = new URL(context.req.url);
+    const page = naturalIn(searchParams, 'page', 1);
+    const size = Math.min(naturalIn(searchParams, 'size', FAMILIES), MAX_SIZE);
+    return context.json(await readFamilies(host.db, { caller, departure: idIn(context), page, size }));
   });
   routes.get('/api/seasons/:id/places', async context => {
     demand({ caller: context.get('caller'), entity: entities.season }, 'show');

@@ -1,0 +1,93 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import type { Families, FamilyMember } from '#catalog/hajj/departures/Families.ts';
+import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { knownIds, withinScope } from '#server/engine/access/scope.ts';
+import { tableOf } from '#server/engine/schema/tables.ts';
+import type { Caller } from '#server/platform/http/Caller.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { comesWith, withdrawnStates } from '../fly/comesWith.ts';
+
+const { booking, departure, hajj_passenger_info: pilgrim } = entities;
+const table = tableOf(pilgrim);
+const familyCode = sql`nullif(btrim(${table}.family_code), '')`;
+
+interface Asked {
+  readonly caller: Caller;
+  readonly departure: number;
+}
+
+interface PageAsked extends Asked {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Bookings of the departure that take the file of a pilgrim, as far as the caller may know them. */
+const theirBookings = ({ caller, departure: id }: Asked): SQL => sql`
+  from booking where ${and(
+    sql`booking.pilgrim = ${table}.id and booking.departure = ${id}`,
+    sql`booking.status = any(${sql.param([...takesFile])}::text[])`,
+    allowed(caller, booking, 'list') ? withinScope({ caller, entity: booking }) : sql`false`,
+  )}`;
+
+const aboard = (asked: Asked): SQL => sql`(
+  (${comesWith(sql`${asked.departure}`)}) or (
+    ${table}.status <> all(${withdrawnStates}) and exists (select 1 ${theirBookings(asked)})))`;
+
+/** Families of which the caller may know somebody who is on the departure. */
+async function codesOf(db: Database, asked: Asked): Promise<string[]> {
+  const { rows } = await db.execute<{ code: string }>(sql`
+    select distinct ${familyCode} as code from ${table}
+    where ${and(aboard(asked), sql`${familyCode} is not null`, withinScope({ ...asked, entity: pilgrim }))} order by 1`);
+  return rows.map(({ code }) => code);
+}
+
+interface Row extends Omit<FamilyMember, 'departure'>, Record<string, unknown> {
+  readonly code: string;
+  readonly other: number | null;
+  readonly other_code: string | null;
+}
+
+/** Who of some families is on the departure; and of the others who may still come along, for its season or none yet. */
+async function membersOf(db: Database, asked: Asked, codes: readonly string[]): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${table}.id, ${familyCode} as code, concat_ws(' ', given_names, surname) as name, ${table}.status,
+      coalesce(is_group_leader, false) as is_leader, coalesce(${aboard(asked)}, false) as is_aboard,
+      (select jsonb_build_object('id', booking.id, 'booking_no', booking_no, 'status', booking.status)
+        ${theirBookings(asked)} order by booking.id limit 1) as booking,
+      other.id as other, other.code as other_code
+    from ${table}
+    left join (select id, code from departure) as other
+      on other.id = ${table}.departure and other.id <> ${asked.departure}
+    where ${and(
+      sql`${familyCode} = any(${sql.param([...codes])}::text[])`,
+      sql`(${aboard(asked)} or (${table}.status = any(${sql.param([...underWay])}::text[])
+        and (${table}.season is null or ${table}.season = (
+          select season from departure where departure.id = ${asked.departure}))))`,
+      withinScope({ ...asked, entity: pilgrim }),
+    )} order by is_leader desc, name, ${table}.id`);
+  return rows;
+}
+
+/** Families of which somebody is on a departure, as far as the caller may know them, with who of them is not. */
+export async function readFamilies(db: Database, asked: PageAsked): Promise<Families> {
+  const { page, size } = asked;
+  const { rows: found } = await db.execute(sql`select 1 from departure where id = ${asked.departure}`);
+  if (found.length === 0) throw new Problem(404, 'not_found');
+  const codes = await codesOf(db, asked);
+  const shown = codes.slice((page - 1) * size, page * size);
+  const rows = await membersOf(db, asked, shown);
+  const others = rows.flatMap(({ other }) => other ?? []);
+  const known = await knownIds(db, { ...asked, entity: departure }, others);
+  const memberOf = ({ code: _code, other, other_code: code, ...row }: Row): FamilyMember => ({
+    ...row,
+    departure: other !== null && code !== null && known.has(other) ? { id: other, code } : null,
+  });
+  return {
+    total: codes.length,
+    families: shown.map(code => ({ code, members: rows.filter(row => row.code === code).map(memberOf) })),
+  };
+}
