@@ -16,6 +16,7 @@ import { aboutWhom } from '#catalog/engine/violations/violation.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
+import { BlockedButton } from './BlockedButton.tsx';
 import { OwnDialogs } from './ownDialogs.ts';
 import { useLabels } from '../kinds/choice/useLabels.ts';
 import { violationArgs } from '../kinds/violationArgs.ts';
@@ -47,28 +48,6 @@ interface CommandButtonProps {
   /** The one that most people are here for stands out. */
   readonly isFirst: boolean;
   readonly disabled: boolean;
-}
-
-function BlockedButton({ label, why }: { readonly label: string; readonly why: string }) {
-  const id = useId();
-  // Disabled but not skipped by the keyboard: its reason is what the user came for.
-  return (
-    <span>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-disabled
-        aria-describedby={id}
-        sx={{ cursor: 'not-allowed', color: 'text.secondary', borderStyle: 'dashed' }}
-      >
-        {label}
-      </Button>
-      <Typography id={id} variant="caption" component="span" sx={{ marginInline: 1 }}>
-        {why}
-      </Typography>
-    </span>
-  );
 }
 
 function CommandButton({ available: { command, blocked, words, params, of }, isFirst, disabled }: CommandButtonProps) {

@@ -74,6 +74,7 @@ export const journey: Words<typeof english> = {
     visa_days: 'تسقط التأشيرة بعد إصدارها (أيام)',
     first_instalment_asked: 'القسط الأول قبل التسجيل',
   },
+  book: 'احجز',
   fly_board: 'هل تستطيع الإقلاع؟',
   cancel_departure: {
     begin: 'إلغاء الرحلة',

@@ -71,6 +71,7 @@ export const journey = {
     visa_days: 'Visa lapses so many days after its issue',
     first_instalment_asked: 'First instalment before registration',
   },
+  book: 'Book',
   fly_board: 'Can it fly?',
   cancel_departure: {
     begin: 'Cancel the departure',

@@ -48,6 +48,7 @@ export const messages = {
   navigation,
   settings,
   crud,
+  book: journey.book,
   fly_board: journey.fly_board,
   cancel_departure: journey.cancel_departure,
   journeys_of_person: journey.journeys_of_person,

@@ -73,6 +73,7 @@ export const journey: Words<typeof english> = {
     visa_days: 'Vize verilişinden kaç gün sonra düşer',
     first_instalment_asked: 'Kayıttan önce ilk taksit',
   },
+  book: 'Rezervasyon yap',
   fly_board: 'Uçabilir mi?',
   cancel_departure: {
     begin: 'Gidişi iptal et',

@@ -1,8 +1,10 @@
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import { CreateBase, type RaRecord, useCreateContext, useRedirect } from 'react-admin';
+import { useLocation } from 'react-router';
 import { useOutcome } from '../../messages/useOutcome.ts';
 import { Heading } from '../../pages/Heading.tsx';
+import { handedOn } from '../list/WayBack.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { newValues, withoutBlankPasswords } from '../../editing/formValues.ts';
@@ -31,11 +33,12 @@ function CreatePage({ begun, ...slots }: NewRecordProps) {
 export function EntityCreate(slots: NewRecordProps) {
   const entity = useEntity();
   const redirect = useRedirect();
+  const location = useLocation();
   const tell = useOutcome(entity.route);
   const effects = {
     onSuccess: (made: RaRecord) => {
       tell('ra.notification.created', 'success', { smart_count: 1 });
-      redirect('edit', entity.route, made.id, made);
+      redirect('edit', entity.route, made.id, made, handedOn(location));
     },
     onError: (error: Error) => {
       if (!fieldErrorsOf(error)) tell(messageOf(error), 'error');

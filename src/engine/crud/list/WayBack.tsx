@@ -3,14 +3,16 @@ import { type MouseEvent, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
-/** Where a list was opened from, as a link to it hands over in the state of the address. */
+/** Where a list or a new record was opened from, as a link to it hands over in the state of the address. */
 export interface Origin {
   readonly to: string;
   /** The title of that page. */
   readonly title: string;
+  /** Other pages came between: it is not the one that the browser goes back to. */
+  readonly isFar?: boolean;
 }
 
-/** What a link to a list hands over, so that it leads back here. */
+/** What a link to it hands over, so that it leads back here. */
 export const originAt = ({ pathname, search }: Location, title: string): { readonly origin: Origin } => ({
   origin: { to: `${pathname}${search}`, title },
 });
@@ -24,7 +26,13 @@ function originOf({ state }: Location): Origin | undefined {
   return isOrigin(origin) ? origin : undefined;
 }
 
-/** The way back to the page whose figure this list stands behind, as it was left. Nothing for any other list. */
+/** What a page hands over to the one that follows it, so that this, too, leads back to where both were opened from. */
+export function handedOn(location: Location): { readonly origin: Origin } | undefined {
+  const origin = originOf(location);
+  return origin && { origin: { ...origin, isFar: true } };
+}
+
+/** The way back to the page this list or record was opened from, as it was left. Nothing for any other list. */
 export function WayBack() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -34,7 +42,7 @@ export function WayBack() {
   if (!origin) return null;
   const goBack = (event: MouseEvent) => {
     // Before the list was filtered anew, one step back is that very page, where it was scrolled to.
-    if (location.key !== first.key || event.metaKey || event.ctrlKey) return;
+    if (origin.isFar || location.key !== first.key || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     void navigate(-1);
   };
