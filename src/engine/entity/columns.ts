@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useStore } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 
@@ -8,10 +9,14 @@ export const columnNames = (entity: Entity): string[] => [
   'updated_at',
 ];
 
-/** Columns of a list, in order, as this user last chose them. */
+/** Columns of a list that stands on the page of another record; nobody chooses those. */
+export const OwnColumns = createContext<readonly string[] | undefined>(undefined);
+
+/** Columns of a list, in order: its own, or as this user last chose them. */
 export function useColumns(entity: Entity) {
+  const own = useContext(OwnColumns);
   const [kept, keep] = useStore<readonly string[]>(`columns.${entity.route}`, entity.list);
   // A field that the catalogue no longer has may still be in the browser's memory.
-  const columns = kept.filter(name => columnNames(entity).includes(name));
+  const columns = (own ?? kept).filter(name => columnNames(entity).includes(name));
   return [columns.length > 0 ? columns : entity.list, keep] as const;
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../complete.ts';
 import type { pageMessages as english } from '../en/pageMessages.ts';
+import { aboardPages } from './aboardPages.ts';
 import { accessPages } from './accessPages.ts';
 import { bankPages } from './bankPages.ts';
 import { beginBooks } from './beginBooks.ts';
@@ -33,6 +34,7 @@ import { voucherPages } from './voucherPages.ts';
 import { yearPages } from './yearPages.ts';
 
 export const pageMessages: Words<typeof english> = {
+  aboardPages,
   accessPages,
   bankPages,
   beginBooks,

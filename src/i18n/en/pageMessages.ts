@@ -1,3 +1,4 @@
+import { aboardPages } from './aboardPages.ts';
 import { accessPages } from './accessPages.ts';
 import { bankPages } from './bankPages.ts';
 import { beginBooks } from './beginBooks.ts';
@@ -32,6 +33,7 @@ import { yearPages } from './yearPages.ts';
 
 /** Words of the pages that a module draws by hand; they come with the first of these pages, not with the frame. */
 export const pageMessages = {
+  aboardPages,
   accessPages,
   bankPages,
   beginBooks,
