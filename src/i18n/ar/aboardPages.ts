@@ -6,7 +6,7 @@ export const aboardPages: Words<typeof english> = {
   elsewhere: 'في رحلة أخرى: %{departure}',
   families: 'العائلات',
   leader: 'رئيس المجموعة',
-  nobody_booked: 'لا أحد له مقعد في هذه الرحلة بعد.',
+  nobody_booked: 'لم يحجز أحد في هذه الرحلة بعد.',
   nobody_waits: 'لا أحد ينتظر مقعدًا.',
   no_families: 'لا أحد في هذه الرحلة له رمز عائلة. الرمز في ملف الحاج أو المعتمر.',
   not_aboard: 'ليس في هذه الرحلة',

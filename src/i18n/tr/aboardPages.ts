@@ -6,7 +6,7 @@ export const aboardPages: Words<typeof english> = {
   elsewhere: 'Başka bir gidişte: %{departure}',
   families: 'Aileler',
   leader: 'Grup başı',
-  nobody_booked: 'Bu gidişte henüz kimsenin yeri yok.',
+  nobody_booked: 'Bu gidiş için henüz rezervasyon yok.',
   nobody_waits: 'Yer bekleyen kimse yok.',
   no_families: 'Bu gidişte aile kodu olan kimse yok. Kod, yolcunun dosyasında durur.',
   not_aboard: 'Bu gidişte değil',

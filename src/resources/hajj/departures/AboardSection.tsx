@@ -1,14 +1,19 @@
+import MoveDown from '@mui/icons-material/MoveDown';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { ListContextProvider, useListContext, useLocale, useTranslate } from 'react-admin';
-import { BulkTools } from '#src/engine/bulk/BulkTools.tsx';
 import { SelectionBar } from '#src/engine/bulk/SelectionBar.tsx';
+import { useBulkRights } from '#src/engine/bulk/useBulkRights.ts';
 import { ListFailure } from '#src/engine/crud/list/ListFailure.tsx';
 import { Pages } from '#src/engine/crud/list/Pages.tsx';
 import { countText } from '#src/engine/kinds/valueText.ts';
+import { overlay } from '#src/engine/onDemand/overlay.tsx';
+import { LazyTool } from '#src/engine/panels/LazyTool.tsx';
+
+const CommandMany = overlay(async () => (await import('#src/engine/bulk/CommandMany.tsx')).CommandMany);
 
 interface AboardSectionProps {
   /** Key of its title. */
@@ -22,6 +27,12 @@ function Rows({ empty, children }: Pick<AboardSectionProps, 'empty' | 'children'
   const { error, data, total, isPending } = useListContext();
   if (error && !data) return <ListFailure />;
   return !isPending && total === 0 ? empty : children;
+}
+
+/** Steps alone: nobody deletes bookings or files from here. */
+function Steps() {
+  const { canMove } = useBulkRights();
+  return canMove && <LazyTool icon={<MoveDown />} label="crud.bulk.transition" panel={CommandMany} />;
 }
 
 /** A list on the page of a departure, with what may be done with its selected rows. */
@@ -45,7 +56,7 @@ export function AboardSection({ title, empty, children }: AboardSectionProps) {
     <ListContextProvider value={shared}>
       <Card component="section" aria-labelledby={id} sx={{ mt: 2, overflow: 'visible' }}>
         <SelectionBar tools={heading}>
-          <BulkTools />
+          <Steps />
         </SelectionBar>
         <Rows empty={empty}>{children}</Rows>
         <Pages />

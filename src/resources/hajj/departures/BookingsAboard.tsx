@@ -10,16 +10,7 @@ import { useRowMeta } from '#src/engine/crud/list/rowFields.ts';
 import { OwnColumns } from '#src/engine/entity/columns.ts';
 import { AboardSection } from './AboardSection.tsx';
 
-const bookingColumns = [
-  'booking_no',
-  'pilgrim',
-  'room_type',
-  'status',
-  'hold_until',
-  'amount',
-  'due_amount',
-  'paid_amount',
-];
+const bookingColumns = ['booking_no', 'pilgrim', 'room_type', 'status', 'amount', 'paid_amount', 'due_amount'];
 const waitingColumns = ['waiting_since', 'booking_no', 'pilgrim', 'room_type', 'status', 'hold_until', 'amount'];
 
 const byNumber: SortPayload = { field: 'booking_no', order: 'ASC' };
@@ -49,13 +40,13 @@ interface AboardProps {
   readonly empty: ReactNode;
 }
 
-/** Who has a seat of a departure; a seat that is only offered stands on the waiting list. */
+/** Who has a seat of a departure, or is about to ask for one; a seat that is only offered stands on the waiting list. */
 export const BookingsAboard = ({ departure, empty }: AboardProps) => (
   <ResourceContextProvider value={booking.route}>
     <OwnColumns value={bookingColumns}>
       <List
         title="aboardPages.bookings"
-        filter={{ departure, status__in: seated, waiting_since: null }}
+        filter={{ departure, status__in: ['draft', ...seated], waiting_since: null }}
         sort={byNumber}
         empty={empty}
       />

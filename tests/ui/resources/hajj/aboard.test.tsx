@@ -81,6 +81,7 @@ it('what is done to selected bookings is told row by row, and all lists are read
   const user = userEvent.setup();
   const seats = await section(/^Bookings/);
   await user.click(within(await seats.findByRole('row', { name: /BK-3/ })).getByRole('checkbox'));
+  expect(seats.queryByRole('button', { name: 'Delete' })).toBeNull();
   await user.click(await seats.findByRole('button', { name: 'Change status' }));
   await user.click(await screen.findByRole('combobox', { name: 'What is to be done' }));
   await user.click(await screen.findByRole('option', { name: 'Cancel the booking' }));
@@ -108,7 +109,7 @@ it('a family says who leads it and who of it is not on the departure; only who i
 it('a departure that nobody has booked leads on to the first booking', async () => {
   const { section } = await showAboard({});
   const seats = await section(/^Bookings/);
-  expect(await seats.findByText('Nobody has a seat of this departure yet.')).toBeVisible();
+  expect(await seats.findByText('Nobody has booked this departure yet.')).toBeVisible();
   expect(await seats.findByRole('link', { name: 'Book' })).toBeVisible();
   expect(await (await section(/^Waiting list/)).findByText('Nobody waits for a seat.')).toBeVisible();
 });

@@ -1,15 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { originAt } from '#src/engine/crud/list/WayBack.tsx';
+import { originAt, WayBack } from '#src/engine/crud/list/WayBack.tsx';
+import { BookingCreate } from '#src/resources/hajj/bookings/BookingCreate.tsx';
 import { bookExtra } from '#src/resources/hajj/bookings/bookExtra.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 
 const { booking, departure, hajj_passenger_info: pilgrim } = entities;
 const admin: Principal = { role: 'admin', permissions: null, branch: null };
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ time_zone: 'Asia/Dhaka' })));
+afterEach(() => vi.unstubAllGlobals());
+
 const open = { id: 7, version: 1, code: 'D-7', status: 'open' };
 const mira = { id: 9, version: 1, given_names: 'Mira', surname: 'Khan', status: 'registered' };
 
@@ -79,7 +83,35 @@ it.each([
 });
 
 it('nobody is offered it who may not make bookings', async () => {
-  const who: Principal = { role: 'guest', permissions: null, branch: null };
+  const who: Principal = { role: null, permissions: null, branch: null };
   await showFrom({ entity: departure, record: open, who });
   expect(screen.queryByText('Book')).toBeNull();
+});
+
+it('the new booking begins with the departure, and leads back to it also once it is made', async () => {
+  const sent: unknown[] = [];
+  const host = (path: string, init?: RequestInit) => {
+    if (init?.method === 'POST') {
+      sent.push(JSON.parse(String(init.body)));
+      return Response.json({ id: 5, version: 1 }, { status: 201 });
+    }
+    return Response.json(path.includes('/config') ? { time_zone: 'Asia/Dhaka' } : {});
+  };
+  const made = (
+    <>
+      <h1>made</h1>
+      <WayBack />
+    </>
+  );
+  const pages = { start: <h1>start</h1>, create: <BookingCreate />, ':id': made };
+  const { router } = await showPages({ host, entity: booking, pages, at: 'start', who: admin });
+  const origin = { to: `/apps/${departure.route}/7`, title: 'D-7' };
+  const source = encodeURIComponent('{"departure":7}');
+  await router.navigate(`/apps/${booking.route}/create?source=${source}`, { state: { origin } });
+  expect(await screen.findByRole('link', { name: 'Back to: D-7' })).toHaveAttribute('href', origin.to);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'made' })).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ departure: 7 })]);
+  await userEvent.click(screen.getByRole('link', { name: 'Back to: D-7' }));
+  expect(router.state.location.pathname).toBe(origin.to);
 });
