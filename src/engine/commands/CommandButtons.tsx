@@ -16,7 +16,7 @@ import { aboutWhom } from '#catalog/engine/violations/violation.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
-import { BlockedButton } from './BlockedButton.tsx';
+import { BlockedButton } from '../panels/BlockedButton.tsx';
 import { OwnDialogs } from './ownDialogs.ts';
 import { useLabels } from '../kinds/choice/useLabels.ts';
 import { violationArgs } from '../kinds/violationArgs.ts';

@@ -7,7 +7,7 @@ import type { Row } from '#catalog/engine/defineEntity.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { booking } from '#catalog/hajj/bookings/booking.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
-import { BlockedButton } from '#src/engine/commands/BlockedButton.tsx';
+import { BlockedButton } from '#src/engine/panels/BlockedButton.tsx';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 

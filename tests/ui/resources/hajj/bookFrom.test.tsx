@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecordContextProvider } from 'react-admin';
+import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -17,9 +17,11 @@ afterEach(() => vi.unstubAllGlobals());
 const open = { id: 7, version: 1, code: 'D-7', status: 'open' };
 const mira = { id: 9, version: 1, given_names: 'Mira', surname: 'Khan', status: 'registered' };
 
+const withState = (status: string) => ({ ...open, status });
+
 interface Given {
   readonly entity: typeof departure;
-  readonly record: { readonly id: number };
+  readonly record: RaRecord;
   readonly who?: Principal;
   readonly bookings?: readonly object[];
 }
@@ -50,14 +52,14 @@ it('a departure leads to a booking of it, which leads back', async () => {
 });
 
 it('one that is full takes whoever waits', async () => {
-  await showFrom({ entity: departure, record: { ...open, ...{ status: 'full' } } });
+  await showFrom({ entity: departure, record: withState('full') });
   expect(await screen.findByRole('link', { name: 'Book' })).toBeVisible();
 });
 
 it.each(['draft', 'locked', 'cancelling', 'departed', 'cancelled'])(
   'one that is %s says that it takes none',
   async status => {
-    await showFrom({ entity: departure, record: { ...open, ...{ status } } });
+    await showFrom({ entity: departure, record: withState(status) });
     const button = await screen.findByRole('button', { name: 'Book' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('D-7 takes no bookings.');
@@ -78,7 +80,7 @@ it.each([
   ['replaced', [], 'This file has ended: its pilgrim does not come.'],
   ['registered', [{ id: 3 }], 'There is a booking for this file already: a file is for one journey.'],
 ])('of one who is %s it says why not', async (status, bookings, why) => {
-  await showFrom({ entity: pilgrim, record: { ...mira, ...{ status } }, bookings });
+  await showFrom({ entity: pilgrim, record: { ...mira, status }, bookings });
   expect(await screen.findByRole('button', { name: 'Book' })).toHaveAccessibleDescription(why);
 });
 
