@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
@@ -72,7 +72,7 @@ it('many are read page by page', async () => {
   const { section, asked } = await showAboard({ seated: [row(3, paid)], total: 300 });
   const seats = await section(/^Bookings · 300/);
   await userEvent.click(await seats.findByRole('button', { name: 'Go to next page' }));
-  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/page=2/));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/page=2/));
   expect(asked.at(-1)).toMatch(/size=25/);
 });
 
@@ -91,7 +91,7 @@ it('what is done to selected bookings is told row by row, and all lists are read
   expect(sent).toEqual([expect.objectContaining({ ids: [3] })]);
   const before = asked.filter(path => path.includes('/families')).length;
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(asked.filter(path => path.includes('/families')).length).toBeGreaterThan(before));
+  await waitFor(() => expect(asked.filter(path => path.includes('/families')).length).toBeGreaterThan(before));
 });
 
 it('a family says who leads it and who of it is not on the departure; only who is may be selected', async () => {
