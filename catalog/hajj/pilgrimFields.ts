@@ -1,5 +1,6 @@
 import { BUSINESS, PAST } from '../engine/calendar.ts';
 import { choice, date, email, file, flag, image, integer, longText, phone, ref, text } from '../engine/fields.ts';
+import { custody } from './custody/custody.ts';
 import { kin, vagueKin } from './fly/mahram.ts';
 import { roomTypes } from './roomTypes.ts';
 
@@ -58,11 +59,7 @@ export const passport = {
   passport_expiry_date: date({ indexed: true, ...BUSINESS }),
   passport_mrz: longText({ sealed: true, max: 200 }),
   passport_scan: image({ sealed: true }),
-  passport_custody: choice(['with_pilgrim', 'received', 'in_safe', 'with_agent', 'at_embassy', 'returned', 'lost'], {
-    initial: 'with_pilgrim',
-  }),
-  passport_custody_since: date(PAST),
-  passport_holder: text(),
+  ...custody,
 } as const;
 
 export const contact = {

@@ -27,6 +27,7 @@ import { replacementCommands } from '../hajj/bookings/replacePilgrim.ts';
 import { takeOver } from '../hajj/bookings/takeOver.ts';
 import { termCommands } from '../hajj/bookings/termCommands.ts';
 import { waitingCommands } from '../hajj/bookings/waitingCommands.ts';
+import { movePassport } from '../hajj/custody/movePassport.ts';
 import { cancellingCommands } from '../hajj/departures/cancellingCommands.ts';
 import { departureCommands, departureSteps } from '../hajj/departures/departureCommands.ts';
 import { eventCommands } from '../hajj/eventCommands.ts';
@@ -56,6 +57,7 @@ const all = [
   ...mahramCommands,
   ...eventCommands,
   ...leavingCommands,
+  movePassport,
   ...departureSteps,
   ...departureCommands,
   ...cancellingCommands,

@@ -34,6 +34,7 @@ describe('what may be done with a record', () => {
         { verb: 'waive_mahram', blocked: 'women_only' },
         { verb: 'withdraw_mahram_waiver', blocked: 'not_waived' },
         { verb: 'transfer_out' },
+        { verb: 'move_passport' },
       ],
     });
     const asked = {

@@ -229,6 +229,8 @@ export const ar = {
   mahram_other_flight: 'المحرم يغادر على طائرة أخرى.',
   women_only: 'لا يُطلب المحرم إلا من النساء.',
   not_waived: 'لا يوجد إعفاء من المحرم في هذا الملف.',
+  custody_way: 'لا ينتقل الجواز من «%{place_now}» إلى «%{place_next}».',
+  before_last_move: 'ليس قبل %{day}، يوم آخر نقل له.',
   visa_missing: 'أدخل رقم التأشيرة وتاريخي إصدارها وانتهائها أولًا.',
   ticket_missing: 'أدخل رقم التذكرة أولًا.',
   publish_time_missing: 'أدخل موعد النشر أولاً.',

@@ -232,6 +232,8 @@ export const en = {
   mahram_other_flight: 'The mahram flies out on another flight.',
   women_only: 'A mahram is asked of women alone.',
   not_waived: 'No waiver stands in this file.',
+  custody_way: 'A passport does not go from “%{place_now}” to “%{place_next}”.',
+  before_last_move: 'Not before %{day}, when it was moved last.',
   visa_missing: 'Enter the visa number, its issue and expiry dates first.',
   ticket_missing: 'Enter the ticket number first.',
   publish_time_missing: 'Enter when it is to be published first.',

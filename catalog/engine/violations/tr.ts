@@ -234,6 +234,8 @@ export const tr = {
   mahram_other_flight: 'Mahrem gidişte başka bir uçakla uçuyor.',
   women_only: 'Mahrem yalnızca kadınlardan istenir.',
   not_waived: 'Bu dosyada kaldırılmış bir mahrem şartı yok.',
+  custody_way: 'Pasaport “%{place_now}” durumundan “%{place_next}” durumuna geçmez.',
+  before_last_move: 'Son hareketin yapıldığı %{day} tarihinden önce olamaz.',
   visa_missing: 'Önce vize numarasını, veriliş ve bitiş tarihlerini girin.',
   ticket_missing: 'Önce bilet numarasını girin.',
   publish_time_missing: 'Önce ne zaman yayımlanacağını girin.',

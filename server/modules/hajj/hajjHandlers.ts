@@ -11,6 +11,7 @@ import { confirmBeforeOthers, confirmBooking, giveUpSeat, holdSeatHandler, waitH
 import { replacePilgrimHandler, takePlaceHandler } from './bookings/replacePilgrim.ts';
 import { replanBooking, repriceBooking } from './bookings/termHandlers.ts';
 import { endOfferHandler, offerSeatHandler } from './waiting/offerHandlers.ts';
+import { movePassportHandler } from './custody/movePassport.ts';
 import { cancelDeparture, departureGuards, seatsTold, unlockListsHandler } from './departures/departureHandlers.ts';
 import { comeBackHandler } from './departures/comeBackHandler.ts';
 import { departHandler } from './departures/departHandler.ts';
@@ -38,6 +39,7 @@ export const hajjHandlers = {
   reopen_file_hajj_passenger_info: reopenFileHandler,
   be_replaced_hajj_passenger_info: beReplacedHandler,
   transfer_out_hajj_passenger_info: transferOutHandler,
+  move_passport_hajj_passenger_info: movePassportHandler,
   ...departureGuards,
   unlock_lists_departure: unlockListsHandler,
   mark_full_departure: seatsTold,

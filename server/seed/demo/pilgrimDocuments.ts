@@ -12,20 +12,23 @@ function expiryOf({ world: { random, today }, party }: Subject): string {
   return addDays(back, isShort ? random.int(20, 170) : random.int(200, 2600));
 }
 
-const custody = ({ world: { random }, party }: Subject): Part => {
+const AGENT = 'Demo Visa Services';
+
+/** Where each passport is, as if it had come there by its usual way. */
+function custody({ world: { random }, party }: Subject): Part {
   if (party.rank < rank.complete) return {};
-  if (party.status === 'closed' || party.status === 'cancelled') return { passport_custody: 'returned' };
-  const isAway = party.rank === rank.visaAsked;
-  return {
-    passport_custody: isAway
-      ? random.pick(['with_agent', 'at_embassy'] as const)
-      : party.rank >= rank.ready
-        ? 'with_pilgrim'
-        : 'in_safe',
-    passport_custody_since: addDays(party.opened, 3),
-    passport_holder: isAway ? 'Demo Visa Services' : null,
-  };
-};
+  const since = { passport_custody_since: addDays(party.opened, 3) };
+  const home = { passport_custody: 'returned', passport_from: 'in_safe' } as const;
+  if (party.status === 'closed' || party.status === 'cancelled') return { ...since, ...home };
+  if (party.rank === rank.visaAsked) {
+    const away = { ...since, passport_holder: AGENT };
+    return random.pick(['with_agent', 'at_embassy']) === 'with_agent'
+      ? { ...away, passport_custody: 'with_agent', passport_from: 'in_safe' }
+      : { ...away, passport_custody: 'at_embassy', passport_from: 'with_agent', passport_from_holder: AGENT };
+  }
+  if (party.rank >= rank.ready) return { ...since, ...home };
+  return { ...since, passport_custody: 'in_safe', passport_from: 'received' };
+}
 
 export function passportOf(subject: Subject): Part {
   const {

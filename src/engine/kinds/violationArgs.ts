@@ -16,10 +16,12 @@ const roles: Put = (names, translate) =>
     })
     .join(', ');
 
-/** Params of a rule that its reader knows by another word. */
-const puts: Readonly<Record<string, Put>> = { other: field, parent: field, roles };
+const place: Put = (name, translate) => translate(`choices.${name}`, { _: name });
 
-/** What the text of a rule needs, with the names of fields and roles put into words. */
+/** Params of a rule that its reader knows by another word. */
+const puts: Readonly<Record<string, Put>> = { other: field, parent: field, roles, place_now: place, place_next: place };
+
+/** What the text of a rule needs, with the names of fields, roles and places put into words. */
 export const violationArgs = (
   params: Violation['params'] = {},
   translate: Reader['translate'],

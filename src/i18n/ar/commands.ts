@@ -154,6 +154,7 @@ export const commands = {
   take_place: 'أخذ مكان آخر',
   be_replaced: 'حلّ محله حاج آخر',
   transfer_out: 'انتقل إلى وكالة أخرى',
+  move_passport: 'نقل الجواز',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -167,6 +168,8 @@ export const commandFields = {
   replaced_on: 'تاريخ الاستبدال',
   to_agency: 'إلى أي وكالة',
   transferred_on: 'تاريخ الانتقال',
+  custody_to: 'إلى أين',
+  holder: 'بعهدة من يصبح',
   file_lacks: 'ما ينقص الملف',
   accept: 'تغيير الأيام مع ذلك',
   now_red: 'حجاج صار ينقصهم شيء',

@@ -51,6 +51,8 @@ export const hajj = {
     passport_custody: 'مكان الجواز',
     passport_custody_since: 'في هذا المكان منذ',
     passport_holder: 'الجواز بعهدة',
+    passport_from: 'مصدر الجواز',
+    passport_from_holder: 'سلّمه',
 
     whatsapp: 'واتساب',
     present_address: 'العنوان الحالي',

@@ -154,6 +154,7 @@ export const commands = {
   take_place: 'Take the place of another',
   be_replaced: 'Replaced by another pilgrim',
   transfer_out: 'Gone to another agency',
+  move_passport: 'Move the passport',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -167,6 +168,8 @@ export const commandFields = {
   replaced_on: 'Replaced on',
   to_agency: 'To which agency',
   transferred_on: 'Gone over on',
+  custody_to: 'Where it goes',
+  holder: 'Who has it then',
   file_lacks: 'The file still needs',
   accept: 'Change the days all the same',
   now_red: 'Pilgrims who are red now',

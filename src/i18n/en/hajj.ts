@@ -48,6 +48,8 @@ export const hajj = {
     passport_custody: 'Passport custody',
     passport_custody_since: 'In custody since',
     passport_holder: 'Held by',
+    passport_from: 'Passport came from',
+    passport_from_holder: 'Handed over by',
 
     whatsapp: 'WhatsApp',
     present_address: 'Present address',

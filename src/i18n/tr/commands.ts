@@ -154,6 +154,7 @@ export const commands = {
   take_place: 'Başkasının yerini al',
   be_replaced: 'Yerine başka hacı geçti',
   transfer_out: 'Başka acenteye geçti',
+  move_passport: 'Pasaportu teslim et',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -167,6 +168,8 @@ export const commandFields = {
   replaced_on: 'Değiştirilme tarihi',
   to_agency: 'Hangi acenteye',
   transferred_on: 'Geçiş tarihi',
+  custody_to: 'Nereye',
+  holder: 'Artık kimde',
   file_lacks: 'Dosyada eksik olan',
   accept: 'Günleri yine de değiştir',
   now_red: 'Artık eksiği olan hacılar',

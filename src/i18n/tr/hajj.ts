@@ -50,6 +50,8 @@ export const hajj = {
     passport_custody: 'Pasaport nerede',
     passport_custody_since: 'Ne zamandan beri',
     passport_holder: 'Pasaport kimde',
+    passport_from: 'Pasaport nereden geldi',
+    passport_from_holder: 'Teslim eden',
 
     whatsapp: 'WhatsApp',
     present_address: 'Oturduğu adres',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isNotNil, omit, pick, pickBy } from 'es-toolkit';
 import { entities } from '#catalog/registry/entities.ts';
 import { kin } from '#catalog/hajj/fly/mahram.ts';
+import { custody } from '#catalog/hajj/custody/custody.ts';
 import { contact, names, passport, refund } from '#catalog/hajj/pilgrimFields.ts';
 import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
@@ -25,6 +26,8 @@ const personal = [
   ...[names, passport, contact, refund].map(group => Object.keys(group)),
   ['family_code', 'is_group_leader', 'dependants'],
 ].flat();
+/** Where their passport is; only commands and this say it. */
+const moved = Object.keys(custody);
 /** Their papers; each file has copies of its own, since a sealed file belongs to one record. */
 const papers = ['photo', 'passport_scan'];
 
@@ -74,10 +77,10 @@ export async function makeNextFile(
   const isNoZone = refusalOfZone(body['passport_mrz']) !== undefined;
   // With their numbers it would be a second file of somebody, until it says whose next one it is.
   const made = Number(
-    (await createWithin(tx, own, omit(body, isNoZone ? [...recognised, 'passport_mrz'] : recognised)))['id'],
+    (await createWithin(tx, own, omit(body, [...recognised, ...moved, ...(isNoZone ? ['passport_mrz'] : [])])))['id'],
   );
   const first_file = Number(from['first_file'] ?? from['id']);
-  const changes = { first_file, ...pick(body, recognised) };
+  const changes = { first_file, ...pick(body, [...recognised, ...moved]) };
   await writeChanges(tx, own, await existingOf(tx, own, made), { changes, action: 'update' });
   const twin = await barOfTwin(tx, request, { file: made, isLocked: true });
   refuse(twin ? [twin] : []);
