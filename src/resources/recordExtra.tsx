@@ -3,13 +3,23 @@ import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import type { Extra, ExtraProps } from '../engine/entity/recordExtras.ts';
 import { statementExtra } from './bills/statement/statementExtra.tsx';
 import { bookExtra } from './hajj/bookings/bookExtra.tsx';
+import { custodyExtra } from './hajj/custody/custodyExtra.tsx';
 import { cancelExtra } from './hajj/departures/cancelExtra.tsx';
 import { flyExtra } from './hajj/fly/flyExtra.tsx';
 import { journeysExtra } from './hajj/journeysExtra.tsx';
 import { personExtra } from './people/personExtra.ts';
 import { taskExtra } from './support/tasks/taskExtra.tsx';
 
-const extras = [bookExtra, journeysExtra, personExtra, statementExtra, flyExtra, cancelExtra, taskExtra] as const;
+const extras = [
+  bookExtra,
+  journeysExtra,
+  custodyExtra,
+  personExtra,
+  statementExtra,
+  flyExtra,
+  cancelExtra,
+  taskExtra,
+] as const;
 
 /** Several as one; in a row stand those that have a column. */
 function joined(all: readonly Extra[]): Extra {

@@ -24,9 +24,8 @@ export const ways: Readonly<Record<Place, readonly (typeof moved)[number][]>> = 
 const outside: readonly Place[] = ['with_agent', 'at_embassy'];
 export const isOutside = (place: Place): boolean => outside.includes(place);
 
-/** Where the passport of a file is; with the pilgrim as long as nobody has moved it. */
-export const placeIn = ({ passport_custody: place }: { readonly passport_custody?: unknown }): Place =>
-  places.find(one => one === place) ?? 'with_pilgrim';
+/** Where a passport is by what its file says; with the pilgrim as long as nobody has moved it. */
+export const placeOf = (said: unknown): Place => places.find(one => one === said) ?? 'with_pilgrim';
 
 export const movedTo = choice(moved, { required: true });
 

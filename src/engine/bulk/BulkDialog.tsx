@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import { useUnsaved } from '../editing/useUnsaved.ts';
@@ -20,6 +20,8 @@ interface Props {
   readonly typed?: boolean;
   /** May come to a record a second time, when the answer about it was lost. */
   readonly run: BulkRun;
+  /** What follows for those that it was done to. */
+  readonly after?: ComponentType<{ readonly ids: readonly Identifier[] }>;
   /** Records of one request. */
   readonly together?: number;
   onClose(): void;
@@ -31,7 +33,17 @@ function Unsent({ typed }: { readonly typed: boolean }) {
 }
 
 /** Asks, does something to every selected record, and shows the result row by row; goes on after a lost connection. */
-export function BulkDialog({ title, confirm, ready, children, typed = false, run, together = 50, onClose }: Props) {
+export function BulkDialog({
+  title,
+  confirm,
+  ready,
+  children,
+  typed = false,
+  run,
+  after: After,
+  together = 50,
+  onClose,
+}: Props) {
   const translate = useTranslate();
   const { selectedIds, refetch, onSelect } = useListContext();
   // The selection may shrink meanwhile, so the question keeps its own count.
@@ -69,6 +81,7 @@ export function BulkDialog({ title, confirm, ready, children, typed = false, run
               </Alert>
             )}
             {begun ? <BulkResults results={results} /> : children}
+            {over && After && <After ids={results.filter(one => one.status < 400).map(one => one.id)} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={leave} disabled={running}>

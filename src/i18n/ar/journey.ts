@@ -82,6 +82,7 @@ export const journey: Words<typeof english> = {
     account: 'كيف أُلغيت',
   },
   journeys_of_person: 'رحلات هذا الشخص (%{count})',
+  passport_slip: 'سند تسليم الجواز',
   sections: {
     policy: 'ما تطلبه الجهات الرسمية',
     contracts: 'العقود',

@@ -79,6 +79,7 @@ export const journey = {
     account: 'How it was cancelled',
   },
   journeys_of_person: 'Journeys of this person (%{count})',
+  passport_slip: 'Passport slip',
   sections: {
     policy: 'What the authorities ask',
     contracts: 'Contracts',

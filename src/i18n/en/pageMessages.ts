@@ -8,6 +8,7 @@ import { cancelPages } from './cancelPages.ts';
 import { cashPages } from './cashPages.ts';
 import { chartPages } from './chartPages.ts';
 import { chequePages } from './chequePages.ts';
+import { custodyPages } from './custodyPages.ts';
 import { contentPages } from './contentPages.ts';
 import { dashboards } from './dashboards.ts';
 import { departurePages } from './departurePages.ts';
@@ -44,6 +45,7 @@ export const pageMessages = {
   chartPages,
   chequePages,
   contentPages,
+  custodyPages,
   dashboards,
   departurePages,
   donationPages,

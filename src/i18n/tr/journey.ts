@@ -81,6 +81,7 @@ export const journey: Words<typeof english> = {
     account: 'Nasıl iptal edildi',
   },
   journeys_of_person: 'Bu kişinin yolculukları (%{count})',
+  passport_slip: 'Pasaport teslim fişi',
   sections: {
     policy: 'Makamların istedikleri',
     contracts: 'Sözleşmeler',

@@ -37,6 +37,7 @@ export const messages = {
   fly_board: journey.fly_board,
   cancel_departure: journey.cancel_departure,
   journeys_of_person: journey.journeys_of_person,
+  passport_slip: journey.passport_slip,
   commands,
   pages,
   mail,

@@ -2,6 +2,7 @@ import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { FLY_BOARD } from '#catalog/hajj/fly/flyBoardPath.ts';
+import { PASSPORT_SLIP } from './custody/slipPath.ts';
 import { CANCEL_DEPARTURE } from './departures/cancelPath.ts';
 import { about, mayDo } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';
@@ -12,6 +13,7 @@ const { booking, departure, hajj_passenger_info: pilgrim } = entities;
 export const hajj: Module = {
   pages: {
     hajj_passenger_info: {
+      list: ownPage(async () => (await import('./custody/PilgrimList.tsx')).PilgrimList),
       edit: ownPage(async () => (await import('./PilgrimPage.tsx')).PilgrimPage),
       create: ownPage(async () => (await import('./PilgrimCreate.tsx')).PilgrimCreate),
     },
@@ -32,6 +34,10 @@ export const hajj: Module = {
       ...about(departure, 'departureId'),
       may: who => allowed(who, departure, 'show') && allowed(who, pilgrim, 'list'),
       page: ownPage(async () => (await import('./fly/FlyBoardPage.tsx')).FlyBoardPage),
+    },
+    [PASSPORT_SLIP]: {
+      may: mayDo(pilgrim, 'list'),
+      page: ownPage(async () => (await import('./custody/SlipPage.tsx')).SlipPage),
     },
     [CANCEL_DEPARTURE]: {
       ...about(departure, 'departureId'),

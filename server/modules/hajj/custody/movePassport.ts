@@ -1,4 +1,4 @@
-import { isOutside, placeIn, ways } from '#catalog/hajj/custody/custody.ts';
+import { isOutside, placeOf, ways } from '#catalog/hajj/custody/custody.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
@@ -12,7 +12,7 @@ type Moved = CommandContext<Command>;
 /** Who has it then, where nobody else is told. */
 function holderOf({ record, input: { custody_to: to, holder } }: Moved): string | null {
   if (holder !== null) return holder;
-  const isCarriedOn = to === 'lost' || (isOutside(to) && isOutside(placeIn(record)));
+  const isCarriedOn = to === 'lost' || (isOutside(to) && isOutside(placeOf(record.passport_custody)));
   return isCarriedOn ? record.passport_holder : null;
 }
 
@@ -20,7 +20,7 @@ function wrongIn(moved: Moved): Violation[] {
   const { record, input, reason } = moved;
   const { passport_custody_since: since } = record;
   const { custody_to: to, moved_on: day } = input;
-  const from = placeIn(record);
+  const from = placeOf(record.passport_custody);
   if (!ways[from].includes(to)) return [violation('custody_to', 'custody_way', { place_now: from, place_next: to })];
   return [
     ...(isOutside(to) && holderOf(moved) === null ? [violation('holder', 'required')] : []),
@@ -39,7 +39,7 @@ export const movePassportHandler: CommandHandler<Command> = {
       passport_custody: input.custody_to,
       passport_custody_since: input.moved_on,
       passport_holder: holderOf(moved),
-      passport_from: placeIn(record),
+      passport_from: placeOf(record.passport_custody),
       passport_from_holder: record.passport_holder,
     };
     await moveWithOtherFiles(moved, set);
