@@ -19,8 +19,8 @@ export function PassportTools() {
   return (
     <>
       {mayMove && <LazyTool icon={<MenuBook />} label="custodyPages.open" panel={MovePassports} />}
-      <ToolButton label="passport_slip" to={slipPath(selectedIds)}>
-        <Print />
+      <ToolButton label="passport_slip" size="small" color="primary" to={slipPath(selectedIds)}>
+        <Print fontSize="small" />
       </ToolButton>
       <BulkTools />
     </>

@@ -16,8 +16,8 @@ function useParties() {
   return (place: Place | null, holder: string | null): string => {
     if (place === null) return translate('custodyPages.unknown');
     if (place === 'with_pilgrim' || place === 'returned') return holder ?? translate('custodyPages.owners');
-    const said = isOutside(place) || place === 'lost' ? translate(`choices.${place}`) : name;
-    return [holder, said].filter(part => part !== null).join(' · ');
+    if (isOutside(place) || place === 'lost') return holder ?? translate(`choices.${place}`);
+    return holder === null ? name : `${holder} · ${name}`;
   };
 }
 
@@ -41,6 +41,7 @@ export function SlipPaper({ of, isCopy }: { readonly of: Handover; readonly isCo
         facts={[
           { label: 'custodyPages.gives', value: <bdi>{partyOf(of.from, of.giver)}</bdi> },
           { label: 'custodyPages.takes', value: <bdi>{partyOf(of.to, of.taker)}</bdi> },
+          { label: 'fields.passport_custody', value: translate(`choices.${of.to}`) },
         ]}
       />
       <PaperTable>
