@@ -33,17 +33,8 @@ function Unsent({ typed }: { readonly typed: boolean }) {
 }
 
 /** Asks, does something to every selected record, and shows the result row by row; goes on after a lost connection. */
-export function BulkDialog({
-  title,
-  confirm,
-  ready,
-  children,
-  typed = false,
-  run,
-  after: After,
-  together = 50,
-  onClose,
-}: Props) {
+export function BulkDialog({ title, confirm, ready, children, run, onClose, ...more }: Props) {
+  const { typed = false, together = 50, after: After } = more;
   const translate = useTranslate();
   const { selectedIds, refetch, onSelect } = useListContext();
   // The selection may shrink meanwhile, so the question keeps its own count.

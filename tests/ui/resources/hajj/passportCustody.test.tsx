@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -169,9 +169,8 @@ describe('the slip', () => {
     expect(await screen.findByText(/One passport is with its owner or lost/)).toBeVisible();
     expect(screen.getByText('Al Safa')).toBeVisible();
     expect(screen.getByText('The owner')).toBeVisible();
-    const [table] = screen.getAllByRole('table');
-    const rows = within(table!).getAllByRole('row').slice(1);
-    expect(rows.map(row => row.textContent)).toEqual(['1Karim Alpha•••• 0001PG-1', '2Amina Alpha•••• 0002PG-2']);
+    const rows = screen.getAllByRole('row').map(row => row.textContent);
+    expect(rows.slice(1, 3)).toEqual(['1Karim Alpha•••• 0001PG-1', '2Amina Alpha•••• 0002PG-2']);
     expect(screen.getByText('2 passports')).toBeVisible();
     expect(screen.getAllByText('Received by')).toHaveLength(4);
     expect(screen.queryByText(/Nadia/)).toBeNull();
@@ -179,7 +178,7 @@ describe('the slip', () => {
 
   it('is none of passports that nobody has handed over', async () => {
     await showPages({
-      host: () => listed([files[3]!]),
+      host: () => listed(files.slice(3)),
       entity: pilgrim,
       pages: { ':ids': <SlipPage /> },
       at: '4',
