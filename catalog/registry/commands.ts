@@ -35,6 +35,7 @@ import { leavingCommands } from '../hajj/leavingCommands.ts';
 import { mahramCommands } from '../hajj/mahramCommands.ts';
 import { journeyCommands } from '../hajj/journeyCommands.ts';
 import { pilgrimSteps } from '../hajj/pilgrimSteps.ts';
+import { registerPilgrim } from '../hajj/registerPilgrim.ts';
 import { registerBeyondQuota } from '../hajj/seasons/beyondQuota.ts';
 import { billMember, duesSteps, subscriptionSteps } from '../people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from '../people/userCommands.ts';
@@ -53,6 +54,7 @@ import { publishingSteps } from '../website/publishingSteps.ts';
 const all = [
   ...pilgrimSteps,
   registerBeyondQuota,
+  registerPilgrim,
   ...journeyCommands,
   ...mahramCommands,
   ...eventCommands,

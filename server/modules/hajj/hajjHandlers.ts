@@ -24,6 +24,7 @@ import { newJourneyHandler, transferHandler } from './pilgrims/journeyHandlers.t
 import { beReplacedHandler, transferOutHandler } from './pilgrims/leavingHandlers.ts';
 import { reopenFileHandler } from './pilgrims/reopenFile.ts';
 import { pilgrimWatches } from './pilgrims/pilgrimWatches.ts';
+import { registerPilgrimHandler } from './desk/registerPilgrim.ts';
 import { registerBeyondQuotaHandler } from './seasons/registerBeyondQuota.ts';
 
 /** What the commands of pilgrims, bookings and departures do. */
@@ -32,6 +33,7 @@ export const hajjHandlers = {
   withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverHandler,
   ...pilgrimWatches,
   register_beyond_quota_hajj_passenger_info: registerBeyondQuotaHandler,
+  register_pilgrim_hajj_passenger_info: registerPilgrimHandler,
   record_event_hajj_passenger_info: recordEventHandler,
   come_home_hajj_passenger_info: comeHomeHandler,
   new_journey_hajj_passenger_info: newJourneyHandler,
