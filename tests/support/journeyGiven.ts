@@ -5,6 +5,7 @@ import type { EntityName } from '../../catalog/engine/names.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { expireHolds } from '../../server/modules/hajj/bookings/expireHolds.ts';
 import { changeDays } from './changeDays.ts';
+import { atDesk } from './journeyAtDesk.ts';
 import { among, chosen, type Scene } from './journeyScene.ts';
 import type { JourneyStep } from './journeySteps.ts';
 import { DAY, READY } from './journeys.ts';
@@ -281,6 +282,7 @@ const lapse: StepGiver = async scene => {
 
 const ways: Readonly<Record<string, StepGiver>> = {
   draft: bookOrChange,
+  desk: atDesk,
   booking: onBooking,
   departure: onDeparture,
   hajj_passenger_info: onFile,

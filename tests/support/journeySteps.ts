@@ -6,6 +6,7 @@ export type JourneyAct = readonly [on: string, verb: string];
 /** Each verb that a run may give, more often where it stands twice. */
 const verbs = {
   draft: 'book book book change drop',
+  desk: 'register',
   booking: `hold_seat wait_for_seat confirm confirm confirm give_up_seat move_booking cancel take_payment take_payment
     take_family_payment take_over refund refund reprice replan
     replace_pilgrim`,
@@ -56,7 +57,7 @@ const neverTaken = 'void sales';
 
 /** Every act that many runs have done at least once. */
 export const journeyActs: readonly string[] = [
-  ...(['draft', 'booking', 'departure', 'hajj_passenger_info', 'sales', 'void'] as const).flatMap(actsOn),
+  ...(['draft', 'desk', 'booking', 'departure', 'hajj_passenger_info', 'sales', 'void'] as const).flatMap(actsOn),
   ...rows.flat(),
 ]
   .map(act => act.join(' '))
@@ -75,6 +76,7 @@ const some = fc
   .record({
     acts: fc.oneof(
       { weight: 4, arbitrary: actOn('draft') },
+      { weight: 2, arbitrary: actOn('desk') },
       { weight: 16, arbitrary: actOn('booking') },
       { weight: 2, arbitrary: actOn('departure') },
       { weight: 3, arbitrary: actOn('hajj_passenger_info') },
