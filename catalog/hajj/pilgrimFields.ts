@@ -50,7 +50,8 @@ export const names = {
   languages: text(),
 } as const;
 
-export const passport = {
+/** What a passport says. */
+export const passportDocument = {
   passport_number: text({ sealed: true, recognised: 'number', max: 20 }),
   passport_type: choice(['ordinary', 'official', 'diplomatic'], { initial: 'ordinary' }),
   passport_country: ref('country'),
@@ -59,8 +60,9 @@ export const passport = {
   passport_expiry_date: date({ indexed: true, ...BUSINESS }),
   passport_mrz: longText({ sealed: true, max: 200 }),
   passport_scan: image({ sealed: true }),
-  ...custody,
 } as const;
+
+export const passport = { ...passportDocument, ...custody } as const;
 
 export const contact = {
   primary_phone: phone(),

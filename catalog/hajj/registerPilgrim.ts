@@ -4,7 +4,7 @@ import { defineCommand } from '../engine/defineCommand.ts';
 import { choice, date, flag, integer, money, ref, text } from '../engine/fields.ts';
 import { booking } from './bookings/booking.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
-import { contact, family, identity, names, passport } from './pilgrimFields.ts';
+import { contact, family, identity, names, passportDocument } from './pilgrimFields.ts';
 
 const { room_type, price, discount } = booking.fields;
 
@@ -12,7 +12,7 @@ const { room_type, price, discount } = booking.fields;
 const person = {
   ...omit(identity, ['first_file', 'pilgrim_type']),
   ...names,
-  ...passport,
+  ...passportDocument,
   ...contact,
   ...omit(family, ['family_code', 'mahram_waiver', 'mahram_waiver_file']),
 } as const;
