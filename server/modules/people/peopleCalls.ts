@@ -1,6 +1,7 @@
 import { signs } from '#catalog/registry/persons.ts';
 import { requirements } from '#catalog/hajj/fly/requirements.ts';
 import { cancellingAnswer } from '../hajj/departures/cancellingAnswer.ts';
+import { familiesAnswer } from '../hajj/departures/familiesAnswer.ts';
 import { historyEntry } from '../../engine/openapi/historyCalls.ts';
 import { type Calls, reading } from '../../engine/openapi/operation.ts';
 import {
@@ -160,6 +161,12 @@ export const peopleCalls: Calls = {
     'office',
     'Who is booked on a departure, or still away, and why they may not leave as they stand',
     departureSeats,
+  ),
+  '/api/departures/{id}/families': reading(
+    'office',
+    'Families of which somebody is on a departure, and who of them is not',
+    familiesAnswer,
+    { query: [query('page', 'Page, counted from 1.', 'integer'), query('size', 'Families on a page.', 'integer')] },
   ),
   '/api/seasons/{id}/places': reading(
     'office',
