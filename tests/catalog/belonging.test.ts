@@ -62,7 +62,7 @@ const expected: Readonly<Record<string, string>> = {
   order: 'branch, party(branch)',
   shipment: 'branch, order(branch, party(branch))',
   booking: 'branch',
-  booking_payment: 'booking(branch), receipt_voucher(branch)',
+  booking_payment: 'booking(branch), receipt_voucher(branch), account_log(branch, posting(branch))',
   order_payment: 'order(branch, party(branch)), receipt_voucher(branch)',
   order_return: 'branch, order(branch, party(branch))',
   purchase_request: 'branch',

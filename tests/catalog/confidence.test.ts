@@ -38,6 +38,7 @@ const tellNothing: Readonly<Record<string, readonly string[]>> = {
   'is of an order or a booking, of which salaries are none': [
     'order_payment.receipt_voucher',
     'booking_payment.receipt_voucher',
+    'booking_payment.account_log',
   ],
 };
 

@@ -63,12 +63,12 @@ const bookOrChange: StepGiver = async (scene, { act: [, verb], which, other, amo
   return made;
 };
 
-/** Two bookings that are paid together: of two who pay, where such are asked for. */
+/** Two bookings that are paid together, of one who pays or of two. */
 async function family(scene: Scene, { which, other, isFitting }: JourneyStep): Promise<readonly number[]> {
   if (!isFitting) return [among(scene.bookings, which), among(scene.bookings, other)];
   const fitting = await found(
     scene,
-    `select distinct on (party) id from booking where id = any($1) and status in ('waiting', 'held', 'confirmed')`,
+    `select id from booking where id = any($1) and party is not null and status <> 'draft' order by party, id`,
   );
   return fitting.length < 2 ? [] : [among(fitting, which), among(fitting, which + 1)];
 }
@@ -117,9 +117,9 @@ const onBooking: StepGiver = async (scene, step) => {
   const [, verb] = step.act;
   if (verb === 'take_family_payment') {
     const amount = cents(step.amount);
-    const shares = (await family(scene, step)).map(booking => ({ booking, amount }));
+    const shares = (await family(scene, step)).map(booking => ({ booking, ...(!step.isWhole && { amount }) }));
     if (shares.length === 0) return undefined;
-    const body = { ledger: books.ledger('Cash'), paid_on: DAY, shares };
+    const body = { ledger: books.ledger('Cash'), paid_on: DAY, shares, ...(step.isWhole && { amount }) };
     const headers = { 'idempotency-key': randomUUID() };
     return office.call('POST', calls('booking').command(verb), { body, headers });
   }

@@ -52,7 +52,7 @@ export const ar = {
   instalment_empty: 'لم يبق شيء لهذا القسط: اكتب مبلغه.',
   instalments_asked: 'لم يبق قسط يحمل المتبقي: خطّط للأقساط من جديد.',
   instalments_outside: 'قسط يستحق قبل الحجز أو بعد المغادرة.',
-  party_twice: 'يجب أن يكون لكل منها دافع مختلف.',
+  shares_total: 'يجب أن يكون مجموع الحصص %{amount}.',
   before_booking: 'هذا اليوم قبل الحجز.',
   before_departure: 'هذا اليوم قبل المغادرة.',
   after_departure: 'هذا اليوم بعد المغادرة.',

@@ -52,7 +52,7 @@ export const en = {
   instalment_empty: 'Nothing is left for this instalment: say how much it is.',
   instalments_asked: 'No instalment is left that could carry the rest: plan them anew.',
   instalments_outside: 'An instalment is due before the booking or after the departure.',
-  party_twice: 'Each of them must be paid by somebody else.',
+  shares_total: 'The shares have to come to %{amount}.',
   before_booking: 'This day is before the booking.',
   before_departure: 'This day is before the departure.',
   after_departure: 'This day is after the departure.',

@@ -53,7 +53,7 @@ export const tr = {
   instalment_empty: 'Bu taksit için bir şey kalmıyor: tutarını yazın.',
   instalments_asked: 'Kalanı taşıyacak taksit kalmadı: yeniden planlayın.',
   instalments_outside: 'Bir taksidin vadesi rezervasyondan önce ya da gidişten sonra.',
-  party_twice: 'Her birini başka biri ödemeli.',
+  shares_total: 'Payların toplamı %{amount} olmalı.',
   before_booking: 'Bu gün rezervasyondan önce.',
   before_departure: 'Bu gün gidişten önce.',
   after_departure: 'Bu gün gidişten sonra.',

@@ -104,7 +104,10 @@ const takePayment = defineCommand({
   moves: 'money',
 });
 
-/** One payment for a family: split over bookings of several people as told, by one receipt (rule R2). */
+/**
+ * One payment for several bookings, of one payer or of many, by one receipt (rule R2): split as told, or an amount for all
+ * over what each still owes, less the shares that are told.
+ */
 const takeFamilyPayment = defineCommand({
   verb: 'take_family_payment',
   entity: booking,
@@ -112,7 +115,8 @@ const takeFamilyPayment = defineCommand({
   input: {
     ledger: till,
     paid_on: day,
-    shares: lines({ booking: ref('booking', { required: true }), amount: money({ required: true, min: 0 }) }),
+    amount: money({ min: 0, max: MOST_MONEY }),
+    shares: lines({ booking: ref('booking', { required: true }), amount: money({ min: 0 }) }),
   },
   output: { voucher: integer({ required: true }) },
   right: 'own',

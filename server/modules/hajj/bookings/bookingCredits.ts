@@ -4,12 +4,12 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
 /**
- * Open items by which bookings that a condition on "payer" finds were paid: the rows of their receipts that name their
- * party, and what documents have put down for them since.
+ * Open items by which bookings that a condition on "payer" finds were paid: the rows of receipts that are theirs, of which
+ * one receipt may hold several of one party, and what documents have put down for them since.
  */
 const creditsWhere = (payer: SQL): SQL => sql`(
-  open_item.log_type = 'receipt_voucher' and (open_item.source_id, open_item.party) in (
-    select payment.receipt_voucher, payer.party from booking_payment as payment
+  open_item.account_log in (
+    select payment.account_log from booking_payment as payment
     join booking as payer on payer.id = payment.booking where ${payer})
   or open_item.log_type = 'booking_transfer' and open_item.side = 'credit' and open_item.source_id in (
     select transfer.id from booking_transfer as transfer

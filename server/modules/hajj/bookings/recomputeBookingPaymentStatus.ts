@@ -65,8 +65,8 @@ export const recomputeBookingPaymentStatusOf = (tx: Database, items: readonly nu
       select booking.id from open_item join booking on booking.sales = open_item.source_id
         where open_item.log_type = 'sales' and open_item.id = any(${sql.param([...items])}::integer[])
       union select payment.booking from open_item
-        join booking_payment as payment on payment.receipt_voucher = open_item.source_id
-        where open_item.log_type = 'receipt_voucher' and open_item.id = any(${sql.param([...items])}::integer[])
+        join booking_payment as payment on payment.account_log = open_item.account_log
+        where open_item.id = any(${sql.param([...items])}::integer[])
       union select transfer.booking from open_item join booking_transfer as transfer on transfer.id = open_item.source_id
         where open_item.log_type = 'booking_transfer' and open_item.id = any(${sql.param([...items])}::integer[]))`,
   );

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FamilyShare, familySplit, owedOf, splitObjections } from '../../catalog/hajj/bookings/familySplit.ts';
+import { sum } from '../../catalog/engine/money/money.ts';
+
+const owing = (...amounts: bigint[]): FamilyShare[] => amounts.map(owed => ({ amount: null, owed }));
+const codes = (shares: readonly FamilyShare[], whole: bigint | null) =>
+  splitObjections(shares, whole).map(({ field, code }) => [field, code]);
+
+const owed = fc.bigInt({ min: 0n, max: 90_000_000n });
+const family = fc.array(owed, { minLength: 1, maxLength: 12 }).filter(all => sum(all) > 0n);
+const anyShare = fc.record({ amount: fc.option(fc.bigInt({ min: 1n, max: 90_000n })), owed });
+
+describe('one payment for several bookings', () => {
+  it('is split over what each still owes, to the last cent', () => {
+    expect(familySplit(owing(10_000n, 10_000n, 10_000n), 10_000n)).toEqual([3334n, 3333n, 3333n]);
+    expect(familySplit(owing(400n, 0n, 200n), 300n)).toEqual([200n, 0n, 100n]);
+    expect(familySplit(owing(400n, 200n), 601n)).toEqual([401n, 200n]);
+    expect([owedOf({ due: 500n, paid: 200n }), owedOf({ due: 200n, paid: 500n })]).toEqual([300n, 0n]);
+  });
+
+  it('leaves what is told as it is told, and shares the rest', () => {
+    const shares = [{ amount: 150n, owed: 100n }, ...owing(400n, 200n)];
+    expect(familySplit(shares, 450n)).toEqual([150n, 200n, 100n]);
+    expect(familySplit([{ amount: 150n, owed: 100n }], null)).toEqual([150n]);
+  });
+
+  it('is not split where that cannot be', () => {
+    expect(codes(owing(100n), null)).toEqual([['shares.0.amount', 'required']]);
+    expect(codes([{ amount: 0n, owed: 5n }, ...owing(1n)], 10n)).toEqual([['shares.0.amount', 'too_small']]);
+    expect(codes(owing(100n), 0n)).toEqual([['amount', 'too_small']]);
+    expect(codes(owing(0n, 0n), 100n)).toEqual([['amount', 'nothing_due']]);
+    expect(codes([{ amount: 90n, owed: 5n }], 100n)).toEqual([['shares', 'shares_total']]);
+    expect(codes([{ amount: 110n, owed: 5n }, ...owing(1n)], 100n)).toEqual([['shares', 'shares_total']]);
+  });
+
+  it('sums exactly, gives none more than is owed unless it is more than all owe, and who owes nothing none', () => {
+    fc.assert(
+      fc.property(family, fc.bigInt({ min: 1n, max: 1_200_000_000n }), (all, whole) => {
+        const parts = familySplit(owing(...all), whole);
+        expect(sum(parts)).toBe(whole);
+        for (const [at, part] of parts.entries()) {
+          if (whole <= sum(all)) expect(part <= (all[at] ?? 0n)).toBe(true);
+          else expect(part >= (all[at] ?? 0n)).toBe(true);
+          if (all[at] === 0n) expect(part).toBe(0n);
+        }
+      }),
+    );
+  });
+
+  it('is split again and again until all of it is paid, whatever comes at a time', () => {
+    fc.assert(
+      fc.property(family, fc.array(fc.bigInt({ min: 1n, max: 9_000_000n }), { maxLength: 12 }), (all, payments) => {
+        let open = all;
+        for (const one of [...payments, sum(all)]) {
+          const whole = one < sum(open) ? one : sum(open);
+          if (whole === 0n) break;
+          const parts = familySplit(owing(...open), whole);
+          open = open.map((left, at) => left - (parts[at] ?? 0n));
+          expect(open.every(left => left >= 0n)).toBe(true);
+        }
+        expect(sum(open)).toBe(0n);
+      }),
+    );
+  });
+
+  it('comes to the whole whenever nothing is objected, to each share what it was told', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyShare, { minLength: 1, maxLength: 8 }),
+        fc.option(fc.bigInt({ min: 1n, max: 900_000n })),
+        (shares, whole) => {
+          fc.pre(splitObjections(shares, whole).length === 0);
+          const parts = familySplit(shares, whole);
+          expect(sum(parts)).toBe(whole ?? sum(shares.map(({ amount }) => amount ?? 0n)));
+          for (const [at, { amount }] of shares.entries()) if (amount !== null) expect(parts[at]).toBe(amount);
+        },
+      ),
+    );
+  });
+});
