@@ -126,6 +126,15 @@ describe('one receipt for four bookings of one payer', () => {
     await expectSound(ids);
   });
 
+  it('puts each of them back as it is reversed', async () => {
+    const { ids, voucher } = await paidFour();
+    const asked = { reverse_date: DAY, reason: 'The wrong family' };
+    await done(journeys.give('receipt_voucher', 'reverse', voucher, asked));
+    expect(await paidOf(ids)).toEqual(ids.map(() => ['0.00', 'unpaid']));
+    expect(await standing()).toEqual({});
+    await expectSound(ids);
+  });
+
   it('pays the part of one back that is cancelled, and no more', async () => {
     const { ids, voucher } = await paidFour();
     const [, second = 0] = ids;
@@ -275,6 +284,12 @@ describe('an amount for several bookings', () => {
     expect(await refused({ shares: [] })).toEqual([400, 'shares', 'required']);
     expect(await refused({ amount: '5.00', shares: [] })).toEqual([400, 'shares', 'required']);
     expect(await refused({ shares: shared(ids) })).toEqual([400, 'shares.0.amount', 'required']);
+    const draft = await journeys.booking(departure, { party: payer });
+    expect(await refused({ amount: '5.00', shares: shared([first, draft]) })).toEqual([
+      400,
+      'shares.1.booking',
+      'not_at_present',
+    ]);
     expect(await refused({ shares: shared(ids, ['1.00', '0.00']) })).toEqual([400, 'shares.1.amount', 'too_small']);
     expect(await refused({ amount: '0.00', shares: shared(ids) })).toEqual([400, 'amount', 'too_small']);
     expect(await refused({ amount: '3.00', shares: shared(ids, ['1.00', '1.00']) })).toEqual([

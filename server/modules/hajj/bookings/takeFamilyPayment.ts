@@ -33,7 +33,11 @@ export const takeFamilyPayment: CommandHandler<Commands['take_family_payment_boo
       ids.flatMap((id, at) => (ids.indexOf(id) < at ? [violation(`shares.${at}.booking`, 'repeated_in_lines')] : [])),
     );
     const bookings = await bookingsOf(context);
-    if (bookings.some(({ status }) => status === 'draft')) refuse([violation('shares', 'not_at_present')]);
+    refuse(
+      bookings.flatMap(({ status }, at) =>
+        status === 'draft' ? [violation(`shares.${at}.booking`, 'not_at_present')] : [],
+      ),
+    );
     const whole = amount === null ? null : toMinor(amount);
     const asked = bookings.map(({ due_amount: due, paid_amount: paid }, at) => {
       const own = told[at]?.amount ?? null;
