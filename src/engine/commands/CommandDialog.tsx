@@ -172,7 +172,9 @@ export function CommandDialog({
                   {inputs && Object.values(inputs)}
                 </DialogContent>
                 <DialogActions sx={isWide ? atHand : {}}>
-                  <Button onClick={close}>{translate('ra.action.close')}</Button>
+                  <Button onClick={close}>
+                    {translate(`crud.lifecycle.keep.${command.name}`, { _: translate('ra.action.close') })}
+                  </Button>
                   <SaveButton alwaysEnable label={label} icon={<></>} />
                 </DialogActions>
               </EditingForm>

@@ -165,6 +165,23 @@ export const crud = {
       cancel_order: 'Cancel the order',
       cancel_cheque: 'Cancel the cheque',
       cancel_purchase_final: 'Cancel the purchase',
+      cancel_order_return: 'Cancel the return',
+      cancel_purchase_request: 'Cancel the purchase request',
+      cancel_task: 'Cancel the task',
+    },
+    /** States that are called otherwise than the choice of the same code: a passport may be lost, too. */
+    states: { lost: 'Did not book' },
+    /** What leaves a dialogue that ends something, by the name of its step: “Close” beside “Cancel” reads like it. */
+    keep: {
+      cancel_booking: 'Keep the booking',
+      cancel_departure: 'Keep the departure',
+      cancel_order: 'Keep the order',
+      cancel_cheque: 'Keep the cheque',
+      cancel_purchase_final: 'Keep the purchase',
+      cancel_order_return: 'Keep the return',
+      cancel_purchase_request: 'Keep the purchase request',
+      cancel_task: 'Keep the task',
+      cancel_journey_hajj_passenger_info: 'Keep the journey',
     },
     save_first: 'Save your changes first.',
   },
