@@ -14,6 +14,7 @@ import { titleOf } from '../engine/kinds/titleOf.ts';
 import { useReader } from '../engine/kinds/useReader.ts';
 import { useRecordPath } from '../engine/kinds/useRecordPath.ts';
 import { valueText } from '../engine/kinds/valueText.ts';
+import { stateWord } from '../i18n/stateWord.ts';
 import { pathBehind } from '../reports/pathBehind.ts';
 import { Panel } from './Panel.tsx';
 import { Rows } from './Rows.tsx';
@@ -74,7 +75,7 @@ export function PilgrimsByStatus({ project }: Props) {
                 {pilgrims}
               </Typography>
               <Typography component="span" variant="body2">
-                {translate(`choices.${status}`)}
+                {stateWord(translate, status)}
               </Typography>
             </ButtonBase>
           </li>

@@ -1,5 +1,6 @@
 import { memoize } from 'es-toolkit';
 import type { Field } from '#catalog/engine/fields.ts';
+import { stateWord } from '#src/i18n/stateWord.ts';
 
 /** What is needed to put a value into words. */
 export interface Reader {
@@ -68,7 +69,7 @@ export function valueText(field: Field, value: unknown, reader: Reader): string 
   const text = String(value);
   switch (field.kind) {
     case 'state':
-      return reader.wordOf?.(text) ?? translate(`choices.${text}`, { _: text });
+      return reader.wordOf?.(text) ?? stateWord(translate, text);
     case 'choice':
       return translate(`choices.${text}`, { _: text });
     case 'flag':

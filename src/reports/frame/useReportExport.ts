@@ -6,6 +6,7 @@ import { useToday } from '../../authProvider/useToday.ts';
 import { reportQuery } from '../../dataProvider/reportCalls.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { type Format, offer } from '../../engine/exports/writeFile.ts';
+import { stateWord } from '../../i18n/stateWord.ts';
 import { useAskedReport, useColumnLabel, useReport } from './useReport.ts';
 
 /** The words of the report, in which the host writes its sheet. */
@@ -17,7 +18,9 @@ function useWords() {
     const fields = Object.values<Column>(columns).map(({ field }) => field);
     const lines = Object.values<Column>(columns).flatMap(({ lines = [] }) => lines);
     const named = lines.map(one => [`${LINE}${one}`, translate(`reports.lines.${one}`)]);
-    const options = fields.flatMap(({ options = [] }) => options).map(one => [one, translate(`choices.${one}`)]);
+    const options = fields.flatMap(({ kind, options = [] }) =>
+      options.map(one => [one, kind === 'state' ? stateWord(translate, one) : translate(`choices.${one}`)]),
+    );
     const flags = fields.some(({ kind }) => kind === 'flag')
       ? ['true', 'false'].map(one => [one, translate(`ra.boolean.${one}`)])
       : [];

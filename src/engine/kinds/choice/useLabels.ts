@@ -1,6 +1,7 @@
 import { uniq } from 'es-toolkit';
 import { type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
 import type { Field } from '#catalog/engine/fields.ts';
+import { stateWord } from '#src/i18n/stateWord.ts';
 
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'position', order: 'ASC' as const } };
 
@@ -19,7 +20,7 @@ interface Labels {
  * What the codes of a field are called and look like: by the office's labels where the field has such and its reader may
  * see them, else by the words of the language. All that ask on a page share one request.
  */
-export function useLabels({ labels }: Pick<Field, 'labels'>): Labels {
+export function useLabels({ labels, kind }: Partial<Pick<Field, 'labels' | 'kind'>>): Labels {
   const translate = useTranslate();
   // Without a name it would be that of the page around, which many pages have not.
   const resource = labels?.route ?? 'labels';
@@ -34,7 +35,8 @@ export function useLabels({ labels }: Pick<Field, 'labels'>): Labels {
     wordOf: code => {
       const name: unknown = labelOf(code)?.['name'];
       const isOwn = typeof name === 'string' && name !== labels?.seeded[code]?.[0];
-      return isOwn ? name : translate(`choices.${code}`, { _: code });
+      if (isOwn) return name;
+      return kind === 'state' ? stateWord(translate, code) : translate(`choices.${code}`, { _: code });
     },
     colorOf: code => labelOf(code)?.['color'],
     inOrder: codes => uniq([...active.map(one => String(one['code'])).filter(code => codes.includes(code)), ...codes]),
