@@ -10,7 +10,7 @@ import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { readFlyBoard } from '../fly/readFlyBoard.ts';
 import { passportObstacle } from '../fly/passportObstacle.ts';
-import { codes } from '../fly/seasonGuards.ts';
+import { requirementCodes } from '#catalog/hajj/fly/requirementCodes.ts';
 
 interface FlightContext {
   readonly tx: Database;
@@ -38,7 +38,7 @@ const lackedBy = (row: BoardRow | undefined, asked: readonly Requirement[]): Obs
     .filter((one, at) => one !== 'paid_up' && row?.standings[at] === 'missing')
     .map(one => {
       if (one === 'passport_valid') return passportObstacle(row?.passport_until);
-      return { code: (one === 'mahram_settled' && row?.mahram_flaw) || codes[one] };
+      return { code: (one === 'mahram_settled' && row?.mahram_flaw) || requirementCodes[one] };
     });
 
 /**

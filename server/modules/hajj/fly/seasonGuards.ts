@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { goesFor, type Mahram } from '#catalog/hajj/fly/mahram.ts';
+import { askedBefore, requirementCodes } from '#catalog/hajj/fly/requirementCodes.ts';
 import {
   askedBy,
   askedWithoutSeason,
@@ -15,25 +16,6 @@ import type { Obstacle, ViolationCode } from '#catalog/engine/violations/violati
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
 import { passportObstacle } from './passportObstacle.ts';
-
-/** What is told of a requirement that is not met. */
-export const codes: Readonly<Record<Requirement, ViolationCode>> = {
-  photo_taken: 'photo_missing',
-  passport_complete: 'passport_missing',
-  passport_valid: 'passport_expires',
-  pre_registration_done: 'pre_registration_missing',
-  old_enough: 'too_young',
-  health_checked: 'health_missing',
-  health_certified: 'health_certificate_missing',
-  camp_contracted: 'camp_contract_missing',
-  housing_contracted: 'housing_contract_missing',
-  accommodation_contracted: 'accommodation_missing',
-  mahram_settled: 'mahram_missing',
-  visa_valid: 'visa_lapsed',
-  ticket_issued: 'ticket_missing',
-  room_assigned: 'room_missing',
-  paid_up: 'balance_due',
-};
 
 export interface SeasonOf extends Policy, Record<string, unknown> {
   readonly season: number | null;
@@ -112,22 +94,13 @@ const asks = (...wanted: readonly Requirement[]) => ({
       );
       if (missing === 'passport_valid') return passportObstacle(passportUntil(policy, pilgrim));
       const flaw = missing === 'mahram_settled' ? mahramFlawOf(policy, traveller) : undefined;
-      return flaw ?? (missing && codes[missing]);
+      return flaw ?? (missing && requirementCodes[missing]);
     },
   ],
 });
 
 /** What the season asks before a pilgrim goes further. */
 export const seasonGuards = {
-  apply_for_visa_hajj_passenger_info: asks(
-    'passport_valid',
-    'old_enough',
-    'health_checked',
-    'health_certified',
-    'camp_contracted',
-    'housing_contracted',
-    'accommodation_contracted',
-    'mahram_settled',
-  ),
-  clear_for_travel_hajj_passenger_info: asks('visa_valid', 'mahram_settled', 'paid_up'),
+  apply_for_visa_hajj_passenger_info: asks(...askedBefore.apply_for_visa),
+  clear_for_travel_hajj_passenger_info: asks(...askedBefore.clear_for_travel),
 } as const satisfies Record<string, CommandGuards<never>>;
