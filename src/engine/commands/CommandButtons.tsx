@@ -48,9 +48,13 @@ interface CommandButtonProps {
   /** The one that most people are here for stands out. */
   readonly isFirst: boolean;
   readonly disabled: boolean;
+  /** What it says, where that is not the name of the command. */
+  readonly label?: string;
 }
 
-function CommandButton({ available: { command, blocked, words, params, of }, isFirst, disabled }: CommandButtonProps) {
+/** A step of the record around; blocked, it says why. */
+export function CommandButton({ available, isFirst, disabled, label: said }: CommandButtonProps) {
+  const { command, blocked, words, params, of } = available;
   const translate = useTranslate();
   const { wordOf } = useLabels(stateFieldOf(command.entity)?.[1] ?? {});
   const tell = useOutcome(command.entity.route);
@@ -60,7 +64,7 @@ function CommandButton({ available: { command, blocked, words, params, of }, isF
   const { mutateAsync, isPending } = useCommand(command, { isShown: true });
   const [asking, ask] = useState<boolean | string>(false);
   const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
-  const label = translate(`commands.${command.verb}`);
+  const label = said ?? translate(`commands.${command.verb}`);
   if (blocked || !record)
     return (
       <BlockedButton
@@ -121,16 +125,25 @@ function CommandButton({ available: { command, blocked, words, params, of }, isF
   );
 }
 
+export interface StepsProps {
+  /** Something typed is not saved: it comes first. */
+  readonly disabled: boolean;
+  /** Verbs that the page offers elsewhere. */
+  readonly without?: readonly string[];
+}
+
 /** What may be done with the record from where it stands, and why the rest may not. */
-export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
-  const found = useAvailableCommands();
+export function CommandButtons({ disabled, without }: StepsProps) {
+  const found = useAvailableCommands().filter(({ command }) => !without?.includes(command.verb));
   const translate = useTranslate();
   const id = useId();
   const record = useRecordContext();
   if (found.length === 0) return null;
-  const first = found.find(
-    ({ command, blocked }) => !blocked && !command.reason && (!record || command.isNext?.(record) !== false),
-  );
+  const first =
+    !without &&
+    found.find(
+      ({ command, blocked }) => !blocked && !command.reason && (!record || command.isNext?.(record) !== false),
+    );
   return (
     <Stack
       component="section"

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { StepsProps } from '../../commands/CommandButtons.tsx';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
 import { EditingForm } from '../../editing/EditingForm.tsx';
@@ -16,6 +17,8 @@ import { Sections } from './Sections.tsx';
 export interface FormSlots extends SaveBarProps {
   /** Stands above the fields and knows the form's state. */
   readonly above?: ReactNode;
+  /** Takes the place of the steps of a document, for its readers too. */
+  readonly Steps?: ComponentType<StepsProps>;
   /** Takes the place of the entity's sections. */
   readonly body?: ReactNode;
   /** Rules beyond those of the catalogue, which are asked before a save. */
@@ -37,6 +40,7 @@ export const EntityForm = memo(function EntityForm({
   defaultValues,
   onStaleSettled,
   above,
+  Steps,
   body,
   permanent,
   check,
@@ -54,7 +58,7 @@ export const EntityForm = memo(function EntityForm({
     >
       {!defaultValues && <NewerRecord onSettled={onStaleSettled} />}
       {!defaultValues && <ClosedNotice />}
-      {!defaultValues && <Lifecycle />}
+      {!defaultValues && <Lifecycle Steps={Steps} />}
       {above}
       {body ?? <Sections />}
       <SaveBar {...(permanent && { permanent })} />

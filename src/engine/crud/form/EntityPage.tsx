@@ -24,7 +24,11 @@ export function EntityPage({ aboveReading, ...slots }: EntityPageProps) {
   return (
     <>
       <WayBack />
-      {canAccess ? <EntityEdit key={key} {...slots} /> : <EntityShow key={key} above={aboveReading} />}
+      {canAccess ? (
+        <EntityEdit key={key} {...slots} />
+      ) : (
+        <EntityShow key={key} above={aboveReading} Steps={slots.Steps} />
+      )}
     </>
   );
 }

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { FieldReading } from '../../kinds/FieldReading.tsx';
 import { Heading } from '../../pages/Heading.tsx';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
-import { CommandButtons } from '../../commands/CommandButtons.tsx';
+import { CommandButtons, type StepsProps } from '../../commands/CommandButtons.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 
 interface EntityShowProps {
   readonly above?: ReactNode;
+  readonly Steps?: ComponentType<StepsProps> | undefined;
 }
 
-function ShowPage({ above }: EntityShowProps) {
+function ShowPage({ above, Steps = CommandButtons }: EntityShowProps) {
   const { form, fields } = useEntity();
   const { record, defaultTitle } = useShowContext();
   const translate = useTranslate();
@@ -28,7 +29,7 @@ function ShowPage({ above }: EntityShowProps) {
           <extra.View record={record} place="page" />
         </Box>
       )}
-      <CommandButtons disabled={false} />
+      <Steps disabled={false} />
       {above}
       {Object.entries(form).map(([section, names]) => (
         <Card key={section} sx={{ p: 2, mt: 2 }}>
@@ -70,8 +71,8 @@ function ShowPage({ above }: EntityShowProps) {
 }
 
 /** A record for who may read but not change it. */
-export const EntityShow = ({ above }: EntityShowProps) => (
+export const EntityShow = (slots: EntityShowProps) => (
   <ShowBase>
-    <ShowPage above={above} />
+    <ShowPage {...slots} />
   </ShowBase>
 );

@@ -13,13 +13,14 @@ type Section = readonly [string, readonly string[]];
 
 /** The field that the address names behind `#`, if this form has it, and its section. It gets the focus. */
 function useNamedField(sections: readonly Section[]) {
-  const name = useLocation().hash.slice(1);
+  const place = useLocation();
   const { setFocus } = useFormContext();
-  const index = sections.findIndex(([, names]) => names.includes(name));
+  const index = sections.findIndex(([, names]) => names.includes(place.hash.slice(1)));
+  // A link to the same field that is pressed again leads there again.
   useEffect(() => {
-    if (index >= 0) setFocus(name);
-  }, [index, name, setFocus]);
-  return { name, index };
+    if (index >= 0) setFocus(place.hash.slice(1));
+  }, [index, place, setFocus]);
+  return { place, index };
 }
 
 /** The tab in view and those already seen, whose inputs stay; a refused save leads to the first tab with an error. */
@@ -28,15 +29,15 @@ function useTabs(sections: readonly Section[]) {
   const named = useNamedField(sections);
   const [tab, setTab] = useState(Math.max(named.index, 0));
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([tab]));
-  const [followed, setFollowed] = useState(named.name);
+  const [followed, setFollowed] = useState(named.place);
   const faulty = sections.map(([, names]) => names.some(name => name in errors));
   const [answered, setAnswered] = useState(0);
   const show = (index: number) => {
     setTab(index);
     setSeen(before => new Set([...before, index]));
   };
-  if (followed !== named.name) {
-    setFollowed(named.name);
+  if (followed !== named.place) {
+    setFollowed(named.place);
     if (named.index >= 0) show(named.index);
   }
   if (answered !== submitCount) {
