@@ -16,6 +16,7 @@ import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
 import { bookingPages } from './bookingPages.ts';
 import { examplePages } from './examplePages.ts';
+import { filePages } from './filePages.ts';
 import { flyPages } from './flyPages.ts';
 import { memberPages } from './memberPages.ts';
 import { orderPages } from './orderPages.ts';
@@ -52,6 +53,7 @@ export const pageMessages = {
   inboxPages,
   bookingPages,
   examplePages,
+  filePages,
   flyPages,
   memberPages,
   orderPages,

@@ -18,6 +18,7 @@ import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
 import { bookingPages } from './bookingPages.ts';
 import { examplePages } from './examplePages.ts';
+import { filePages } from './filePages.ts';
 import { flyPages } from './flyPages.ts';
 import { memberPages } from './memberPages.ts';
 import { orderPages } from './orderPages.ts';
@@ -53,6 +54,7 @@ export const pageMessages: Words<typeof english> = {
   inboxPages,
   bookingPages,
   examplePages,
+  filePages,
   flyPages,
   memberPages,
   orderPages,

@@ -5,6 +5,7 @@ import type { Principal } from '#catalog/engine/access/access.ts';
 import { EntityCreate } from '../../engine/crud/form/EntityCreate.tsx';
 import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
 import { Sections } from '../../engine/crud/form/Sections.tsx';
+import { AddressFields } from './file/AddressFields.tsx';
 import { knownTwins } from './registered/knownTwins.ts';
 import { RegisteredFields } from './registered/RegisteredFields.tsx';
 import { ZoneFields } from './ZoneFields.tsx';
@@ -23,7 +24,9 @@ export function PilgrimCreate() {
   const fields = (
     <RegisteredFields known={known}>
       <ZoneFields>
-        <Sections />
+        <AddressFields>
+          <Sections />
+        </AddressFields>
       </ZoneFields>
     </RegisteredFields>
   );

@@ -5,28 +5,39 @@ import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
 import { party } from '#catalog/ledger/chart/party.ts';
 import { statementPath } from './statementPath.ts';
 
+interface StatementLinkProps {
+  readonly party: Identifier;
+  /** Key of its words. */
+  readonly label?: string;
+}
+
 /** The way to the statement of a party, for whoever reads the ledger. */
-export function StatementLink({ party: id }: { readonly party: Identifier }) {
+export function StatementLink({ party: id, label = 'statement.title' }: StatementLinkProps) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: accountLog.route, action: 'list' });
   if (!canAccess) return null;
   return (
     <Button size="small" startIcon={<ReceiptLong />} component={LinkBase} to={statementPath(id)}>
-      {translate('statement.title')}
+      {translate(label)}
     </Button>
   );
 }
 
 const one = { pagination: { page: 1, perPage: 1 } };
 
-/** The same for whoever is a party by their own record, such as a customer. */
-export function StatementOfPerson({ source, id }: { readonly source: string; readonly id: Identifier }) {
+/** Whoever is a party by their own record, such as a customer. */
+export function usePartyOfPerson(source: string, id: Identifier) {
   const { canAccess } = useCanAccess({ resource: party.route, action: 'list' });
   const { data } = useGetList(
     party.route,
     { ...one, filter: { source_type: source, source_id: id } },
     { enabled: canAccess === true, staleTime: 60_000 },
   );
-  const found = data?.[0];
+  return data?.[0];
+}
+
+/** The way to the statement of such a party. */
+export function StatementOfPerson({ source, id }: { readonly source: string; readonly id: Identifier }) {
+  const found = usePartyOfPerson(source, id);
   return found ? <StatementLink party={found.id} /> : null;
 }

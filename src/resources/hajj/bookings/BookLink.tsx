@@ -11,7 +11,7 @@ import { BlockedButton } from '#src/engine/panels/BlockedButton.tsx';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 
-export const useMayBook = (): boolean => allowed(usePrincipal(), booking, 'create');
+const useMayBook = (): boolean => allowed(usePrincipal(), booking, 'create');
 
 interface BookLinkProps {
   /** Title of the page that it stands on, to which it leads back. */

@@ -1,16 +1,13 @@
-import { type RaRecord, useGetList } from 'react-admin';
-import { allowed } from '#catalog/engine/access/access.ts';
+import type { RaRecord } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
-import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
-import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
-import { idsAlone } from '#src/engine/crud/list/rowFields.ts';
 import type { Extra, ExtraProps } from '#src/engine/entity/recordExtras.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
-import { BookLink, useMayBook } from './BookLink.tsx';
+import { hasEnded } from '../file/hasEnded.ts';
+import { useBookingsOfFile } from '../file/useBookingsOfFile.ts';
+import { BookLink } from './BookLink.tsx';
 
-const { booking, departure, hajj_passenger_info: pilgrim } = entities;
+const { departure, hajj_passenger_info: pilgrim } = entities;
 
 /** One that is full takes whoever waits. */
 const takesBookings = ['open', 'full'];
@@ -29,21 +26,9 @@ export function BookDeparture({ record }: { readonly record: RaRecord }) {
 
 /** From a pilgrim to a booking for them. */
 function BookPilgrim({ record }: { readonly record: RaRecord }) {
-  const who = usePrincipal();
-  const mayBook = useMayBook();
-  const hasEnded = withdrawn.some(state => state === record['status']);
-  const { data, isLoading } = useGetList(
-    booking.route,
-    {
-      filter: { pilgrim: record.id, status__in: takesFile },
-      sort: { field: 'id', order: 'ASC' },
-      pagination: { page: 1, perPage: 1 },
-      meta: idsAlone,
-    },
-    { enabled: mayBook && !hasEnded && allowed(who, booking, 'list') },
-  );
+  const { isLoading, isTaken } = useBookingsOfFile(record);
   if (isLoading) return null;
-  const code = hasEnded ? 'file_withdrawn' : data && data.length > 0 ? 'booked_twice' : undefined;
+  const code = hasEnded(record) ? 'file_withdrawn' : isTaken ? 'booked_twice' : undefined;
   return <BookLink title={titleOf(pilgrim, record)} begun={{ pilgrim: Number(record.id) }} bar={code && { code }} />;
 }
 

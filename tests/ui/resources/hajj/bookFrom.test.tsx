@@ -78,7 +78,7 @@ it('a pilgrim leads to a booking for them', async () => {
 it.each([
   ['cancelled', [], 'This file has ended: its pilgrim does not come.'],
   ['replaced', [], 'This file has ended: its pilgrim does not come.'],
-  ['registered', [{ id: 3 }], 'There is a booking for this file already: a file is for one journey.'],
+  ['registered', [{ id: 3, status: 'held' }], 'There is a booking for this file already: a file is for one journey.'],
 ])('of one who is %s it says why not', async (status, bookings, why) => {
   await showFrom({ entity: pilgrim, record: { ...mira, status }, bookings });
   expect(await screen.findByRole('button', { name: 'Book' })).toHaveAccessibleDescription(why);

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { isBlank } from '#src/engine/kinds/blank.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import Typography from '@mui/material/Typography';
+import { FamilyCard } from './FamilyCard.tsx';
+import { FileCard } from './FileCard.tsx';
+import { hasEnded } from './hasEnded.ts';
+import { LacksCard } from './LacksCard.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+import { PassportLine } from './PassportLine.tsx';
+import { useSeasonOfFile } from './useSeasonOfFile.ts';
+import { VisaLine } from './VisaLine.tsx';
+
+const NUMBER = fieldOf(entities.hajj_passenger_info, 'passport_number');
+
+/** What one asks about a pilgrim most, beside their fields. */
+export function FileCards() {
+  const file = useRecordContext();
+  const season = useSeasonOfFile(file ?? {});
+  if (!file) return null;
+  const number: unknown = file['passport_number'];
+  const hasPassport = !isBlank(number) || !isBlank(file['passport_expiry_date']);
+  const hasVisa = !isBlank(file['visa_no']) || !isBlank(file['mofa_no']);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <MoneyCard file={file} />
+      {!hasEnded(file) && <LacksCard file={file} season={season} />}
+      <FileCard title="sections.passport" empty={hasPassport ? undefined : 'filePages.passport.none'}>
+        {hasPassport && (
+          <Typography variant="body2" component="div">
+            {!isBlank(number) && <FieldCell name="passport_number" field={NUMBER} value={number} />}{' '}
+            <PassportLine file={file} season={season} />
+          </Typography>
+        )}
+      </FileCard>
+      <FileCard title="filePages.visa.title" empty={hasVisa ? undefined : 'filePages.visa.none'}>
+        {hasVisa && (
+          <Typography variant="body2">
+            <VisaLine file={file} />
+          </Typography>
+        )}
+      </FileCard>
+      <FamilyCard file={file} />
+    </Box>
+  );
+}
