@@ -2,6 +2,8 @@ import type { Words } from '../complete.ts';
 import type { filePages as english } from '../en/filePages.ts';
 
 export const filePages: Words<typeof english> = {
+  stands: 'حال الملف',
+  money: 'المال',
   way: 'أين وصل الملف',
   progress: '%{at} من %{all}',
   next: 'التالي: %{state}',
@@ -16,7 +18,7 @@ export const filePages: Words<typeof english> = {
   no_booking: 'لا حجز بعد',
   no_seat: 'ليس للحجز مقعد بعد: احجز المقعد أو أكّده أولًا.',
   paid_of: 'دُفع %{paid} من %{due}.',
-  nothing_owed: 'دُفع كاملًا: %{paid}.',
+  nothing_owed: 'لا شيء مستحق؛ دُفع %{paid}.',
   due_next: '%{amount} مستحق في %{day}.',
   overdue: '%{amount} متأخر منذ %{day}.',
   receipt: 'آخر إيصال',

@@ -1,5 +1,7 @@
 /** Words of the page of a pilgrim's file. */
 export const filePages = {
+  stands: 'Where the file stands',
+  money: 'Money',
   way: 'How far the file has come',
   progress: '%{at} of %{all}',
   next: 'Next: %{state}',
@@ -14,7 +16,7 @@ export const filePages = {
   no_booking: 'Not booked yet',
   no_seat: 'The booking has no seat yet: hold or confirm it first.',
   paid_of: '%{paid} of %{due} paid.',
-  nothing_owed: 'Paid in full: %{paid}.',
+  nothing_owed: 'Nothing is owed; %{paid} paid.',
   due_next: '%{amount} due on %{day}.',
   overdue: '%{amount} overdue since %{day}.',
   receipt: 'Last receipt',

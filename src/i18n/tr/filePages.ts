@@ -2,6 +2,8 @@ import type { Words } from '../complete.ts';
 import type { filePages as english } from '../en/filePages.ts';
 
 export const filePages: Words<typeof english> = {
+  stands: 'Dosyanın durumu',
+  money: 'Ödeme',
   way: 'Dosyanın geldiği yer',
   progress: '%{at} / %{all}',
   next: 'Sırada: %{state}',
@@ -16,7 +18,7 @@ export const filePages: Words<typeof english> = {
   no_booking: 'Henüz rezervasyon yok',
   no_seat: 'Rezervasyonun henüz koltuğu yok: önce koltuk ayırın ya da onaylayın.',
   paid_of: '%{due} tutarın %{paid} kadarı ödendi.',
-  nothing_owed: 'Tamamı ödendi: %{paid}.',
+  nothing_owed: 'Borç yok; %{paid} ödendi.',
   due_next: '%{day} tarihinde %{amount} ödenecek.',
   overdue: '%{amount} gecikmiş, vadesi %{day}.',
   receipt: 'Son makbuz',

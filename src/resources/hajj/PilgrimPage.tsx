@@ -17,7 +17,7 @@ const dialogs = { move_passport: MovePassportDialog };
 const beside = {
   display: 'grid',
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20em' },
   '& > :first-of-type': { p: 2, paddingBlockEnd: 0, order: { lg: 1 } },
 } as const;
 

@@ -6,11 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { entityList } from '#catalog/registry/entities.ts';
 import { Heading } from '../../engine/pages/Heading.tsx';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { UnknownRecord } from '../../layout/UnknownRecord.tsx';
+import { FileGlance } from '../hajj/file/FileGlance.tsx';
 import { AlsoKnown } from './AlsoKnown.tsx';
 import { Changes } from './Changes.tsx';
 import type { PersonAnswer } from './PersonAnswer.ts';
@@ -63,6 +65,11 @@ function Person({ entity, id }: { readonly entity: Entity; readonly id: string }
       <Box sx={{ gridColumn: '1 / -1' }}>
         <PersonHead entity={entity} person={data.person} />
       </Box>
+      {entity.name === hajjPassengerInfo.name && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FileGlance id={data.person.id} />
+        </Box>
+      )}
       <Ties ties={data.ties} id={data.person.id} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <AlsoKnown also={data.also} />
