@@ -18,7 +18,11 @@ function useNamedField(sections: readonly Section[]) {
   const index = sections.findIndex(([, names]) => names.includes(place.hash.slice(1)));
   // A link to the same field that is pressed again leads there again.
   useEffect(() => {
-    if (index >= 0) setFocus(place.hash.slice(1));
+    if (index < 0) return;
+    const name = place.hash.slice(1);
+    setFocus(name);
+    // Where a picture is dropped is no input that the form knows.
+    document.querySelector<HTMLElement>(`.ra-input-${name} .RaFileInput-dropZone`)?.focus();
   }, [index, place, setFocus]);
   return { place, index };
 }

@@ -58,7 +58,7 @@ function Lines({ file }: { readonly file: RaRecord }) {
         <NextLine file={file} season={season} />
       </Line>
       {isTold && (
-        <Line label="entities.booking">
+        <Line label="fields.booking">
           {booking ? <BookingLine booking={booking} /> : translate('filePages.no_booking')}
         </Line>
       )}

@@ -33,8 +33,9 @@ export function FileHead({ file }: { readonly file: RaRecord }) {
         <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{titleOf(pilgrim, file)}</bdi>
           {local && (
-            <Typography component="bdi" color="textSecondary" sx={{ marginInlineStart: 1 }}>
-              {local}
+            // The margin is on the side of the page's direction, whatever that of the name is.
+            <Typography component="span" color="textSecondary" sx={{ marginInlineStart: 1 }}>
+              <bdi>{local}</bdi>
             </Typography>
           )}
         </Typography>

@@ -52,6 +52,13 @@ it('at a glance a file tells in five lines where it stands, what is paid, and wh
   const lines = told.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(lines[0]).toMatch(/^Documents pending Next: Documents complete · Missing for that: .*photo/i);
   expect(lines[0]).toMatch(/passport/i);
+  expect(told.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Status',
+    'Booking',
+    'Money',
+    'Passport',
+    'Still missing',
+  ]);
   expect(lines[1]).toMatch(/^BK-3.*held/i);
   expect(lines[2]).toBe('100.00 of 300.00 paid.');
   expect(lines[3]).toMatch(/^Valid until Sep 1, 2127, too short: Dec 7, 2127 is asked for · Visa: V-1/);

@@ -103,7 +103,8 @@ it('the head says who it is, how far the file has come, and what comes next, wit
   expect(next).toHaveAccessibleDescription(/must be valid until.*2027-11-15/);
   expect(await screen.findByRole('link', { name: /must be valid until/ })).toBeVisible();
   // The host tells the first reason alone; of the others the season and the file know.
-  const health = (await screen.findAllByRole('link', { name: /[Hh]ealth/ }))[0]!;
+  const [health] = await screen.findAllByRole('link', { name: /Record the health certificate/ });
+  if (!health) throw new Error('It is not told.');
   await userEvent.click(health);
   expect(router.state.location.hash).toBe('#has_health_certificate');
   expect(await screen.findByRole('tab', { name: 'Visa', selected: true })).toBeVisible();
@@ -234,4 +235,16 @@ it('one press says that the permanent address is the present one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Same as the present address' }));
   expect(screen.getByRole('textbox', { name: 'Permanent address' })).toHaveValue('12 Lake Road');
   expect(screen.getByRole('textbox', { name: 'Permanent post code' })).toHaveValue('1209');
+});
+
+it.each([
+  ['Photo', '[data-testid="dropzone"]'],
+  ['Passport valid', '[name="passport_expiry_date"]'],
+])('what is missing (%s) leads into its field, each time', async (name, field) => {
+  await show();
+  const link = await within(await region('Still missing')).findByRole('link', { name });
+  for (const _ of [1, 2]) {
+    await userEvent.click(link);
+    await waitFor(() => expect(document.activeElement?.matches(field)).toBe(true));
+  }
 });
