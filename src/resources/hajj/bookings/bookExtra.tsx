@@ -3,8 +3,8 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Extra, ExtraProps } from '#src/engine/entity/recordExtras.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
-import { hasEnded } from '../file/hasEnded.ts';
-import { useBookingsOfFile } from '../file/useBookingsOfFile.ts';
+import { hasEnded } from './hasEnded.ts';
+import { useBookingsOfFile } from './useBookingsOfFile.ts';
 import { BookLink } from './BookLink.tsx';
 
 const { departure, hajj_passenger_info: pilgrim } = entities;

@@ -7,7 +7,7 @@ import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import Typography from '@mui/material/Typography';
 import { FamilyCard } from './FamilyCard.tsx';
 import { FileCard } from './FileCard.tsx';
-import { hasEnded } from './hasEnded.ts';
+import { hasEnded } from '../bookings/hasEnded.ts';
 import { LacksCard } from './LacksCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { PassportLine } from './PassportLine.tsx';

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { CommandButtons, type StepsProps } from '#src/engine/commands/CommandButtons.tsx';
 import { Ended, goesOnBy } from './Ended.tsx';
 import { FileHead } from './FileHead.tsx';
-import { hasEnded } from './hasEnded.ts';
+import { hasEnded } from '../bookings/hasEnded.ts';
 import { NextAction } from './NextAction.tsx';
 import { nextStepOf } from './nextStep.ts';
 

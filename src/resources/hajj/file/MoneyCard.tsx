@@ -9,7 +9,7 @@ import { FileCard } from './FileCard.tsx';
 import { LastReceipt } from './LastReceipt.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { TakePayment } from './TakePayment.tsx';
-import { useBookingsOfFile } from './useBookingsOfFile.ts';
+import { useBookingsOfFile } from '../bookings/useBookingsOfFile.ts';
 
 const { booking: entity, hajj_passenger_info: pilgrim } = entities;
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { CommandButton } from '#src/engine/commands/CommandButtons.tsx';
 import { Reason } from './Reason.tsx';
-import { useBookingsOfFile } from './useBookingsOfFile.ts';
+import { useBookingsOfFile } from '../bookings/useBookingsOfFile.ts';
 import { useNextStep } from './useNextStep.ts';
 import { useReasonPath } from './useReasonPath.ts';
 import { useSeasonOfFile } from './useSeasonOfFile.ts';

@@ -2,7 +2,7 @@ import { type RaRecord, useGetOne } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { season } from '#catalog/hajj/seasons/season.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
-import { hasEnded } from './hasEnded.ts';
+import { hasEnded } from '../bookings/hasEnded.ts';
 import type { File } from './lacksOfFile.ts';
 
 /** Null of a file without one; undefined as long as it is not known, or where its reader may not see it. */
