@@ -326,6 +326,33 @@ describe('a season bounds how many are replaced', () => {
     expect((await file((await read(second.new_booking)).pilgrim)).status).toBe('registered');
   });
 
+  it('lets in nobody new for a held seat of whom it never counted; a sold one goes on', async () => {
+    const its = await season({ quota: 1 });
+    const departure = await withFees(3, { season: its });
+    const held = await journeys.booking(departure);
+    done(await give('hold_seat', held, { hold_until: DAY }));
+    const taken = await confirmed(departure);
+    const sold = await confirmed(departure);
+    expect((await file(sold.pilgrim)).status).toBe('enquiry');
+    expect((await change('season', its, { is_open: false })).status).toBe(200);
+    expect(told(await replace(held, await journeys.pilgrim()))).toEqual([400, 'departure', 'season_closed']);
+    expect((await file((await read(held)).pilgrim)).status).toBe('enquiry');
+    expect(done(await replace(sold.id, await journeys.pilgrim())).file_lacks).toBe('season_full');
+    expect(done(await replace(taken.id, await journeys.pilgrim())).file_lacks).toBeNull();
+  });
+
+  it('takes one for one on a held seat of whom it counts', async () => {
+    const its = await season();
+    const departure = await withFees(1, { season: its });
+    const { tour_package } = await journeys.read('departure', departure);
+    const pilgrim = await journeys.pilgrim({ season: its, tour_package });
+    done(await journeys.give('hajj_passenger_info', 'register', pilgrim));
+    const held = await journeys.booking(departure, { pilgrim });
+    done(await give('hold_seat', held, { hold_until: DAY }));
+    expect((await change('season', its, { is_open: false })).status).toBe(200);
+    expect(done(await replace(held, await journeys.pilgrim())).file_lacks).toBeNull();
+  });
+
   it('and counts nobody new in the place of whoever was not counted', async () => {
     const its = await season({ quota: 1 });
     const departure = await withFees(2, { season: its });

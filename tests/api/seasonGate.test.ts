@@ -139,6 +139,20 @@ describe('a closed season registers', () => {
     expect((await file('request_documents', id)).status).toBe(200);
   });
 
+  it('whoever is named for a seat that was sold before, within the quota', async () => {
+    const its = await season({ quota: 1 });
+    const departure = await journeys.departure(2, { season: its });
+    const unnamed = { pilgrim: null, party: payer };
+    const [sold, other] = [await journeys.booking(departure, unnamed), await journeys.booking(departure, unnamed)];
+    for (const id of [sold, other]) expect((await give('confirm', id)).status).toBe(200);
+    await close(its);
+    const name = async (id: number) => give('name_pilgrim', id, { pilgrim: await journeys.pilgrim() });
+    const named = await name(sold);
+    expect([named.status, named.body.file_lacks], JSON.stringify(named.body)).toEqual([200, null]);
+    const beyond = await name(other);
+    expect([beyond.status, beyond.body.file_lacks]).toEqual([200, 'season_full']);
+  });
+
   it('whoever comes back, as far as they had come', async () => {
     const its = await season();
     const { id, booking } = await registered(await journeys.departure(2, { season: its }));
@@ -193,7 +207,7 @@ describe('a departure of a closed season', () => {
     expect((await give('hold_seat', again, holding)).status).toBe(409);
   });
 
-  it('has nobody named for a seat who is not registered there already', async () => {
+  it('has nobody named for a seat that is only held who is not registered there already', async () => {
     const its = await season();
     const departure = await journeys.departure(3, { season: its });
     const { tour_package } = await journeys.read('departure', departure);
@@ -201,7 +215,7 @@ describe('a departure of a closed season', () => {
     await file('register', inside);
     const unnamed = { pilgrim: null, party: payer };
     const [one, other] = [await journeys.booking(departure, unnamed), await journeys.booking(departure, unnamed)];
-    for (const id of [one, other]) expect((await give('confirm', id)).status).toBe(200);
+    for (const id of [one, other]) expect((await give('hold_seat', id, holding)).status).toBe(200);
     await close(its);
     expect(told(await give('name_pilgrim', one, { pilgrim: await journeys.pilgrim() }))).toEqual([
       400,

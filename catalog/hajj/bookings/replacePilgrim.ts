@@ -12,7 +12,8 @@ const isPayable: Guard = { code: 'payer_missing', holds: ({ party }) => typeof p
  * Somebody else goes in their place: a booking of the same terms is confirmed in the very seat, which is free at no time,
  * and this one is cancelled for the fee of its step. What was paid beyond that goes along where the same party pays, who
  * is the present payer where they pay for another than themself; else it may be refunded. As often as the season lets
- * pilgrims be replaced, also while it is closed or full: one comes for one.
+ * pilgrims be replaced, also while it is closed or full: one comes for one whom it counts, or has sold the seat. On a seat
+ * that is only held nobody comes who could not be confirmed.
  */
 const replacePilgrim = defineCommand({
   verb: 'replace_pilgrim',

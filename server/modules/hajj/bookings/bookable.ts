@@ -20,7 +20,7 @@ interface Wanted {
   readonly id: number;
   readonly pilgrim: number | null;
   readonly departure: number;
-  /** Departures that it is moved from. */
+  /** Departures that it is moved from, or on which its seat was taken before. */
   readonly leaves?: readonly number[];
 }
 
@@ -145,6 +145,6 @@ export async function lockJourney(
   await lockSeasonsOfDepartures(tx, [wanted.departure, ...others]);
   // The seats that are left are offered to those who wait there.
   await lockFiles(tx, [...(wanted.pilgrim === null ? [] : [wanted.pilgrim]), ...(await pilgrimsWaiting(tx, others))]);
-  const bar = await barToBooking({ tx, request, isLocked: true }, { ...wanted, leaves: others });
+  const bar = await barToBooking({ tx, request, isLocked: true }, { ...wanted, leaves: [...(wanted.leaves ?? []), ...others] });
   refuse(bar ? [bar] : []);
 }

@@ -6,6 +6,7 @@ import type { CommandContext, CommandHandler } from '#server/engine/context/host
 import { refuse } from '#server/platform/problem.ts';
 import { filesOf } from '../pilgrims/filesOf.ts';
 import { lockReplacements, replacementLeft } from '../seasons/replacements.ts';
+import { oneForOne } from '../seasons/oneForOne.ts';
 import { waitsNoMore } from '../waiting/offerHandlers.ts';
 import { lockFiles, lockJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
@@ -23,14 +24,15 @@ type Replacing = CommandContext<Commands['replace_pilgrim_booking']>;
 /** The file of whoever goes no more has ended before the new one is judged: their place in the season is free then. */
 async function changePilgrim(context: Replacing): Promise<void> {
   const { tx, record, input, perform } = context;
-  const { pilgrim: before, departure } = bookingOf(record);
+  const booking = bookingOf(record);
+  const { pilgrim: before, departure } = booking;
   const { pilgrim, replaced_on } = input;
   if (before === null) throw new Error(`booking ${record.id} names nobody`);
   if ((await filesOf(tx, [before])).includes(pilgrim)) refuse([violation('pilgrim', 'same_person')]);
   await lockFiles(tx, [before, pilgrim]);
+  const leaves = (await oneForOne(tx, booking)) ? [departure] : [];
   await perform('be_replaced_hajj_passenger_info', before, { departure, replaced_on });
-  // Whoever comes for another on the same departure is not new to its season, be it closed.
-  await lockJourney(context, { ...bookingOf(record), pilgrim }, [departure]);
+  await lockJourney(context, { ...booking, pilgrim, leaves });
 }
 
 export const replacePilgrimHandler: CommandHandler<Commands['replace_pilgrim_booking']> = {

@@ -21,13 +21,13 @@ export async function closedSeason(tx: Database, field: string, season: unknown)
 interface Wanted {
   readonly pilgrim: number | null;
   readonly departure: number;
-  /** Departures that it is moved from. */
+  /** Departures that it is moved from, or on which its seat was taken before. */
   readonly leaves?: readonly number[];
 }
 
 /**
- * Why a closed season takes no booking: whoever is counted on it already, or moves from another departure of it, is not
- * new there (rules B5).
+ * Why a closed season takes no booking: whoever is counted on it already, moves from another departure of it, or goes on a
+ * seat that was taken there before, is not new there (rules B5).
  */
 export async function closedToBooking(
   tx: Database,
