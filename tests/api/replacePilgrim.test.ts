@@ -149,6 +149,31 @@ describe('another pilgrim in the same seat', () => {
     expect([await seatsOf(departure), await written()]).toEqual([['full', 1], kept]);
   });
 
+  it('passes nobody who waits where the seat is only held or offered, except with the right to and a word', async () => {
+    const departure = await withFees(1);
+    const { id: taken } = await confirmed(departure);
+    const [offered, behind] = [await journeys.booking(departure), await journeys.booking(departure)];
+    for (const id of [offered, behind]) done(await give('wait_for_seat', id));
+    done(await give('cancel', taken, { cancelled_on: DAY, fee_amount: '0.00', reason: 'They are ill' }));
+    expect(await read(offered)).toMatchObject({ status: 'held', is_offered: true });
+    const pilgrim = await journeys.pilgrim();
+    const reply = await replace(offered, pilgrim);
+    expect([reply.status, reply.body.code]).toEqual([409, 'others_wait']);
+    const rights = ['BOOKING_LIST', 'BOOKING_DETAILS', 'BOOKING_REPLACE_PILGRIM', 'HAJJ_PASSENGER_INFO_LIST'];
+    const body = { pilgrim, replaced_on: DAY, reason: 'They are ill', before_others: true };
+    const path = calls('booking').command('replace_pilgrim', offered);
+    const by = async (more: readonly string[]) =>
+      (await hire(office, [...rights, ...more])).call('POST', path, {
+        body,
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    expect(told(await by([]))).toEqual([400, 'before_others', 'no_right']);
+    const { new_booking: id } = done(await by(['BOOKING_CONFIRM_BEFORE_OTHERS']));
+    // From here on the seat is theirs, and whoever comes for them passes nobody.
+    done(await replace(id, await journeys.pilgrim()));
+    expect([(await read(behind)).status, await seatsOf(departure)]).toEqual(['waiting', ['full', 1]]);
+  });
+
   it('is judged like anybody who takes a seat, and nothing of a refused one stays', async () => {
     const departure = await withFees(3);
     const before = await confirmed(departure);

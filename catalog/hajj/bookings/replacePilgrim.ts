@@ -1,7 +1,7 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
-import { date, money, ref, text } from '../../engine/fields.ts';
+import { date, flag, money, ref, text } from '../../engine/fields.ts';
 import { beforeTravel } from '../pilgrimLifecycle.ts';
 import { booking } from './booking.ts';
 
@@ -27,6 +27,8 @@ const replacePilgrim = defineCommand({
     party: ref('party'),
     replaced_on: date({ required: true, ...BUSINESS }),
     fee_amount: money({ min: 0, max: MOST_MONEY }),
+    /** Although others wait for a seat, where this one is only held: whoever may confirm before them says so. */
+    before_others: flag(),
   },
   offers: { pilgrim: () => ({ status__in: [...beforeTravel] }) },
   output: {

@@ -169,6 +169,7 @@ export const commandFields = {
   confirms: 'تأكيد الحجز فورًا',
   with_pilgrim: 'من عائلة',
   replaced_on: 'تاريخ الاستبدال',
+  before_others: 'قبل من ينتظرون',
   to_agency: 'إلى أي وكالة',
   transferred_on: 'تاريخ الانتقال',
   custody_to: 'إلى أين',

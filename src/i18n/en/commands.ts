@@ -169,6 +169,7 @@ export const commandFields = {
   confirms: 'Confirm the booking at once',
   with_pilgrim: 'Same family as',
   replaced_on: 'Replaced on',
+  before_others: 'Before others who wait',
   to_agency: 'To which agency',
   transferred_on: 'Gone over on',
   custody_to: 'Where it goes',

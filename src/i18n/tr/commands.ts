@@ -169,6 +169,7 @@ export const commandFields = {
   confirms: 'Rezervasyonu hemen onayla',
   with_pilgrim: 'Aynı aileden',
   replaced_on: 'Değiştirilme tarihi',
+  before_others: 'Bekleyen diğerlerinden önce',
   to_agency: 'Hangi acenteye',
   transferred_on: 'Geçiş tarihi',
   custody_to: 'Nereye',

@@ -145,6 +145,9 @@ export async function lockJourney(
   await lockSeasonsOfDepartures(tx, [wanted.departure, ...others]);
   // The seats that are left are offered to those who wait there.
   await lockFiles(tx, [...(wanted.pilgrim === null ? [] : [wanted.pilgrim]), ...(await pilgrimsWaiting(tx, others))]);
-  const bar = await barToBooking({ tx, request, isLocked: true }, { ...wanted, leaves: [...(wanted.leaves ?? []), ...others] });
+  const bar = await barToBooking(
+    { tx, request, isLocked: true },
+    { ...wanted, leaves: [...(wanted.leaves ?? []), ...others] },
+  );
   refuse(bar ? [bar] : []);
 }

@@ -13,6 +13,7 @@ import { bookingOf } from './bookingRecord.ts';
 import { notCalledOff } from './calledOff.ts';
 import { cancellationFee } from './cancellationFee.ts';
 import { owePaidBack } from './cancelledMoney.ts';
+import { comesBeforeOthers } from './comesBeforeOthers.ts';
 import { bill, dayObjections, keepEnd } from './endBooking.ts';
 import { bookInPlace } from './placeTaken.ts';
 import { registerInPlace } from './registerInPlace.ts';
@@ -44,6 +45,7 @@ export const replacePilgrimHandler: CommandHandler<Commands['replace_pilgrim_boo
     const booking = bookingOf(record);
     const day = input.replaced_on;
     refuse(dayObjections(context, day, booking.booking_date, 'replaced_on'));
+    await comesBeforeOthers(context);
     await changePilgrim(context);
     const fee = await cancellationFee(context, { booking, told: input.fee_amount });
     const lines = [{ type: 'cancellation_fee', details: booking.booking_no, amount: fee }];

@@ -10,16 +10,24 @@ import { mayBeOffered } from './mayBeOffered.ts';
 import { asHost } from './offerSeats.ts';
 import { freeSeats, queueOf } from './queue.ts';
 
+interface Coming {
+  readonly id: number;
+  readonly departure: number;
+  /** They come for a seat that somebody has held until now: it is as if it had been given up for them. */
+  readonly isFreed?: boolean;
+}
+
 /**
  * 409 `others_wait` where those who wait longer on a departure could be offered all its free seats: nobody takes one
  * from them. Their number alone is told, whatever branch they are of.
  */
 export async function letOthersFirst(
   { tx, request }: Pick<GuardContext, 'tx' | 'request'>,
-  { id, departure }: { readonly id: number; readonly departure: number },
+  { id, departure, isFreed = false }: Coming,
 ): Promise<void> {
   const { host } = request;
-  const free = await freeSeats(tx, departure, { today: dayIn(host.timeZone, host.clock()), days: OFFER_DAYS });
+  const today = dayIn(host.timeZone, host.clock());
+  const free = await freeSeats(tx, departure, { today, days: OFFER_DAYS, isFreed });
   if (!free) return;
   const parties = waitingParties(await queueOf(tx, [departure], { again: false }));
   const turn = parties.findIndex(party => party.some(one => one.id === id));

@@ -32,17 +32,26 @@ interface Free extends Record<string, unknown> {
   readonly seats: number;
 }
 
+interface Looked {
+  readonly today: string;
+  readonly days: number;
+  /** Of a departure that has one seat more, also where its lists are locked. */
+  readonly isFreed?: boolean;
+}
+
 /** Seats of a departure that are free for whoever waits; none of one that takes no bookings, or is past. Locks it. */
 export async function freeSeats(
   tx: Database,
   departure: number,
-  { today, days }: { readonly today: string; readonly days: number },
+  { today, days, isFreed = false }: Looked,
 ): Promise<Free | undefined> {
+  const [freed, states] = isFreed ? [1, ['open', 'full', 'locked']] : [0, ['open']];
   await tx.execute(sql`select id from departure where id = ${departure} for no key update`);
   const { rows } = await tx.execute<Free>(sql`
-    select code, seats - booked as seats,
+    select code, seats - booked + ${freed} as seats,
       least(${today}::date + coalesce(season.offer_days, ${days}::int), departure_date)::text as until
     from departure left join season on season.id = departure.season
-    where departure.id = ${departure} and status = 'open' and booked < seats and departure_date >= ${today}::date`);
+    where departure.id = ${departure} and status = any(${sql.param(states)}::text[])
+      and booked < seats + ${freed} and departure_date >= ${today}::date`);
   return rows[0];
 }
