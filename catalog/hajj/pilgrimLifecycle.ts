@@ -21,7 +21,10 @@ export const reopenable = ['cancelled', 'transferred', 'lost'] as const;
 /** States of whoever does not come after all; in place of some comes another pilgrim, or they go with another agency. */
 export const withdrawn = [...reopenable, 'replaced', 'transferred_out'] as const;
 
-/** States of files that a season counts as its pilgrims (rules B5): who did not show up has taken a place, too. */
+/**
+ * States of files that a season counts as its pilgrims (rules B5): who did not show up has taken a place, too, where they
+ * were registered.
+ */
 export const inQuota = [
   ...beforeTravel.slice(beforeTravel.indexOf('registered')),
   'travelling',

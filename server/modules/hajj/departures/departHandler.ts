@@ -11,6 +11,7 @@ import { lockFiles } from '../bookings/bookable.ts';
 import { movePilgrim } from '../bookings/movePilgrim.ts';
 import { lockDepartures } from '../bookings/seats.ts';
 import { seatsOf } from './fitToFly.ts';
+import { demandPlaces } from './placesForCleared.ts';
 import { stayBehind } from './stayBehind.ts';
 
 type Departing = CommandContext<Commands['depart_departure']>;
@@ -58,6 +59,7 @@ export const departHandler: CommandHandler<Commands['depart_departure']> = {
     ]);
     await lockAll(context);
     const cleared = await stayBehind(context);
+    await demandPlaces(context);
     // Whom the others leave behind may be missing to somebody: a woman is asked for her mahram without them.
     await demandNamed(context, cleared);
     const going = await stillBookedOn(tx, record.id);
