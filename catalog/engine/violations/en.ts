@@ -81,6 +81,7 @@ export const en = {
   guides_missing: 'There are too few guides for so many pilgrims.',
   not_ready: 'The file is not ready to travel.',
   still_held: 'The seat is only held: nobody has confirmed it.',
+  goes_nobody: 'Nobody is named for the seat.',
   not_on_departure: 'This is nobody of this departure.',
   named_twice: 'They are named already.',
   outcome_alone: 'This is only for another outcome.',

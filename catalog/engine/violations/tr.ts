@@ -83,6 +83,7 @@ export const tr = {
   guides_missing: 'Bu kadar hacı için rehber az.',
   not_ready: 'Dosya yola hazır değil.',
   still_held: 'Koltuk yalnızca tutuluyor: kimse onaylamadı.',
+  goes_nobody: 'Koltuk için kimse belirtilmemiş.',
   not_on_departure: 'Bu gidişte böyle biri yok.',
   named_twice: 'Zaten belirtildi.',
   outcome_alone: 'Bu yalnızca başka bir sonuç için.',

@@ -16,7 +16,7 @@ const outcomes = ['move', 'cancel', 'no_show', 'clear_to_fly'] as const;
 /**
  * Everybody who is booked leaves: each booking is billed, its advance settles the bill, and what was paid becomes
  * revenue (rules A2); their files travel. Whoever is not ready, of whom the board shows something as missing, arrears
- * aside, or whose seat is only held, is named with what becomes of them. 409 `unnamed_left` lists those who are not.
+ * aside, or whose seat is only held or for nobody, is named with what becomes of them. 409 `unnamed_left` lists those who are not.
  */
 export const depart = defineCommand({
   verb: 'depart',

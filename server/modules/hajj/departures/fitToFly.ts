@@ -42,8 +42,8 @@ const lackedBy = (row: BoardRow | undefined, asked: readonly Requirement[]): Obs
     });
 
 /**
- * Everybody with a seat, or still away, and why they may not leave with the others: the seat is only held, the board
- * shows something as missing, or the file is not ready. Whoever was ready may not be any more, so the board is asked as
+ * Everybody with a seat, or still away, and why they may not leave with the others: the seat is only held or for
+ * nobody, the board shows something as missing, or the file is not ready. Whoever was ready may not be any more, so the board is asked as
  * they leave (rules B5).
  */
 export async function seatsOf({ tx, request: { caller }, record }: FlightContext): Promise<KnownSeat[]> {
@@ -73,7 +73,8 @@ export async function seatsOf({ tx, request: { caller }, record }: FlightContext
     if (status === 'departed') return [];
     const missing = pilgrim === null ? [] : lackedBy(board.get(pilgrim), requirements);
     if (status === 'held') return [{ code: 'still_held' }, ...missing];
-    const isReady = pilgrim === null || file === 'ready_to_travel' || missing.length > 0;
+    if (pilgrim === null) return [{ code: 'goes_nobody' }];
+    const isReady = file === 'ready_to_travel' || missing.length > 0;
     return isReady ? missing : [{ code: 'not_ready' }];
   };
   return rows.map(seat => {

@@ -21,17 +21,27 @@ function mayDecide({ caller }: RequestContext, outcome: Named['outcome']): Viola
   return command && !mayPerform(caller, commandOf(command)) ? 'no_right' : undefined;
 }
 
+interface Seat extends Record<string, unknown> {
+  readonly id: number;
+  readonly status: string;
+  readonly pilgrim: number | null;
+}
+
 /** What is wrong with one who is named, by the field of their line. */
 function objectionsTo(
   request: RequestContext,
   one: Named,
-  { status, isRepeated }: { readonly status: string | undefined; readonly isRepeated: boolean },
+  { seat, isRepeated }: { readonly seat: Seat | undefined; readonly isRepeated: boolean },
 ): [string, ViolationCode | undefined][] {
   const { outcome, departure, fee_amount: fee } = one;
-  const flies = outcome === 'clear_to_fly' || outcome === 'no_show';
+  const flies = outcome === 'clear_to_fly';
+  const bar =
+    (seat?.status === 'held' && (flies || outcome === 'no_show') && 'still_held') ||
+    (seat?.pilgrim === null && flies && 'goes_nobody') ||
+    undefined;
   return [
-    ['booking', status === undefined ? 'not_on_departure' : isRepeated ? 'named_twice' : undefined],
-    ['outcome', mayDecide(request, outcome) ?? (status === 'held' && flies ? 'still_held' : undefined)],
+    ['booking', seat === undefined ? 'not_on_departure' : isRepeated ? 'named_twice' : undefined],
+    ['outcome', mayDecide(request, outcome) ?? bar],
     ['departure', outcome !== 'move' && departure !== null ? 'outcome_alone' : undefined],
     ['departure', outcome === 'move' && departure === null ? 'required' : undefined],
     ['fee_amount', outcome !== 'cancel' && fee !== null ? 'outcome_alone' : undefined],
@@ -40,13 +50,13 @@ function objectionsTo(
 
 /** Refuses whoever is named without a seat of the departure, twice, or with what does not go together. */
 async function demandSound({ tx, request, record, input: { staying } }: Departing): Promise<void> {
-  const { rows } = await tx.execute<{ id: number; status: string }>(sql`
-    select id, status from booking where departure = ${record.id} and status in ('held', 'confirmed')`);
-  const seats = new Map(rows.map(({ id, status }) => [id, status]));
+  const { rows } = await tx.execute<Seat>(sql`
+    select id, status, pilgrim from booking where departure = ${record.id} and status in ('held', 'confirmed')`);
+  const seats = new Map(rows.map(seat => [seat.id, seat]));
   refuse(
     staying.flatMap((one, at) => {
       const isRepeated = staying.findIndex(({ booking }) => booking === one.booking) < at;
-      return objectionsTo(request, one, { status: seats.get(one.booking), isRepeated }).flatMap(([field, code]) =>
+      return objectionsTo(request, one, { seat: seats.get(one.booking), isRepeated }).flatMap(([field, code]) =>
         code ? [violation(`staying.${at}.${field}`, code)] : [],
       );
     }),

@@ -67,7 +67,7 @@ export function StayingInput({ of: { seats, hidden, hidden_lacking: elsewhere },
   const stay = rows.filter(({ outcome }) => outcome !== 'clear_to_fly').length;
   const same = (given: Staying) => {
     for (const [at, { booking, outcome }] of rows.entries())
-      if (!outcome && given.outcome && outcomesFor(seatOf(booking)?.is_held ?? false).includes(given.outcome))
+      if (!outcome && given.outcome && outcomesFor(seatOf(booking)).includes(given.outcome))
         setValue(`staying.${at}`, { ...given, booking }, { shouldDirty: true, shouldValidate: true });
   };
   return (
@@ -91,7 +91,7 @@ export function StayingInput({ of: { seats, hidden, hidden_lacking: elsewhere },
             at={at}
             name={seatOf(row.booking)?.name ?? `#${row.booking}`}
             lacks={lacks}
-            outcomes={outcomesFor(seatOf(row.booking)?.is_held ?? false)}
+            outcomes={outcomesFor(seatOf(row.booking))}
             others={row.outcome ? open.length : 0}
             onSame={() => same(row)}
             {...(lacks.length === 0 && { onLeave: () => remove(at) })}

@@ -2,6 +2,7 @@ import { usePermissions } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { depart } from '#catalog/hajj/departures/travelCommands.ts';
+import type { DepartureSeat } from '#catalog/hajj/departures/DepartureSeats.ts';
 import { mayClearToFly } from '#catalog/hajj/fly/clearToFly.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
 
@@ -25,8 +26,13 @@ export const nothingSaid = (booking: number): Staying => ({
   reason: null,
 });
 
-/** What their reader may decide; of a seat that nobody has confirmed nobody flies, nor fails to. */
-export function useOutcomes(): (isHeld: boolean) => readonly Outcome[] {
+const barred = (seat: Pick<DepartureSeat, 'is_held' | 'lacks'> | undefined): readonly Outcome[] => {
+  if (seat?.is_held) return ['no_show', 'clear_to_fly'];
+  return seat?.lacks.some(({ code }) => code === 'goes_nobody') ? ['clear_to_fly'] : [];
+};
+
+/** What their reader may decide; of a seat that nobody has confirmed nobody flies, nor fails to, and nobody of one for nobody. */
+export function useOutcomes(): (seat: Pick<DepartureSeat, 'is_held' | 'lacks'> | undefined) => readonly Outcome[] {
   const { permissions = guest } = usePermissions<Principal>();
   const rights: Readonly<Record<Outcome, boolean>> = {
     move: mayPerform(permissions, commandOf('move_booking_booking')),
@@ -34,5 +40,5 @@ export function useOutcomes(): (isHeld: boolean) => readonly Outcome[] {
     no_show: true,
     clear_to_fly: mayClearToFly(permissions),
   };
-  return isHeld => all.filter(one => rights[one] && !(isHeld && (one === 'no_show' || one === 'clear_to_fly')));
+  return seat => all.filter(one => rights[one] && !barred(seat).includes(one));
 }
