@@ -90,6 +90,28 @@ describe('the waiting list', () => {
     expect(await statesOf([first, between, second])).toEqual(['offered', 'waiting', 'offered']);
   });
 
+  it('moves nobody forward whose file is given the code of a family that waits before them', async () => {
+    const departure = await journeys.departure(1, LATER);
+    await confirmed(departure);
+    const code = `J-${departure}`;
+    const family = await inOrder(2, () => waiting(departure, { family_code: code }));
+    const between = await waiting(departure);
+    const last = await waiting(departure);
+    const { pilgrim } = await journeys.read('booking', last);
+    const path = calls('hajj_passenger_info').update(pilgrim);
+    expect((await office.call('PUT', path, { body: { family_code: code } })).status).toBe(200);
+    // Nor does a family fall apart of whom somebody is given another one.
+    const { pilgrim: member } = await journeys.read('booking', family[1] ?? 0);
+    await office.call('PUT', calls('hajj_passenger_info').update(member), { body: { family_code: `K-${departure}` } });
+    await raise(departure, 3);
+    expect(await statesOf([...family, between, last])).toEqual(['offered', 'offered', 'waiting', 'waiting']);
+    await raise(departure, 4);
+    expect(await statesOf([between, last])).toEqual(['offered', 'waiting']);
+    await give('give_up_seat', between);
+    expect(await journeys.read('booking', last)).toMatchObject({ status: 'held', waiting_family: null });
+    expect((await give('give_up_seat', last)).body).toMatchObject({ status: 'waiting', waiting_family: code });
+  });
+
   it('is offered what is freed in the transaction that frees it, and confirming says yes', async () => {
     const { departure, taken, ids } = await queue(2);
     expect((await cancel(taken)).status).toBe(200);

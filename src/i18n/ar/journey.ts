@@ -43,6 +43,7 @@ export const journey: Words<typeof english> = {
     hold_until: 'محجوز مؤقتا حتى',
     is_offered: 'معروض',
     waiting_since: 'ينتظر منذ',
+    waiting_family: 'ينتظر مع العائلة',
     let_pass: 'فوّت عرضا',
     offer_days: 'أيام العرض على من ينتظر',
     keeps_place: 'يحتفظ بدوره',

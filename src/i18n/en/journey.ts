@@ -40,6 +40,7 @@ export const journey = {
     hold_until: 'Held until',
     is_offered: 'Offered',
     waiting_since: 'Waiting since',
+    waiting_family: 'Waits with the family',
     let_pass: 'Let an offer pass',
     offer_days: 'Days of an offer to who waits',
     keeps_place: 'Keeps its place',

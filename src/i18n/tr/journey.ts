@@ -42,6 +42,7 @@ export const journey: Words<typeof english> = {
     hold_until: 'Tutulduğu son gün',
     is_offered: 'Teklif edildi',
     waiting_since: 'Bekleme başlangıcı',
+    waiting_family: 'Birlikte beklediği aile',
     let_pass: 'Teklifi geçirdi',
     offer_days: 'Bekleyene teklif süresi, gün',
     keeps_place: 'Yerini korur',

@@ -5,6 +5,7 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
+import { beginsToWait } from '../waiting/beginsToWait.ts';
 import { offerSeats } from '../waiting/offerSeats.ts';
 import { letOthersFirst } from '../waiting/othersWait.ts';
 import { lockJourney } from './bookable.ts';
@@ -32,10 +33,12 @@ async function planThere({ tx, request: { host }, record, input }: Moving, whole
 }
 
 /** Whoever waits has a new place among those who wait there; a seat that was taken there is no offer. */
-const placeThere = ({ record, now }: Pick<Moving, 'record' | 'now'>) => ({
+const placeThere = async (context: Moving) => ({
   is_offered: false,
   let_pass: false,
-  waiting_since: record.status === 'waiting' ? now.toISOString() : null,
+  ...(context.record.status === 'waiting'
+    ? await beginsToWait(context, bookingOf(context.record).pilgrim)
+    : { waiting_since: null, waiting_family: null }),
 });
 
 export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']> = {
@@ -65,7 +68,15 @@ export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']
     await keepDue(tx, booking.id, amount);
     const cancellation_fees = await stepsAgreed(tx, departure);
     return {
-      set: { ...placeThere(context), departure, price, amount, due_amount: amount, cancellation_fees, instalments },
+      set: {
+        ...(await placeThere(context)),
+        departure,
+        price,
+        amount,
+        due_amount: amount,
+        cancellation_fees,
+        instalments,
+      },
       output: { mahram_stays: false, women_left: 0 },
     };
   },

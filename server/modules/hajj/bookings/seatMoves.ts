@@ -4,6 +4,7 @@ import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
+import { beginsToWait } from '../waiting/beginsToWait.ts';
 import { lockWaiting } from '../waiting/lockWaiting.ts';
 import { waitsNoMore, waitsOn } from '../waiting/offerHandlers.ts';
 import { offerSeats } from '../waiting/offerSeats.ts';
@@ -38,8 +39,8 @@ export const waitHandler: CommandHandler<Commands['wait_for_seat_booking']> = {
     const booking = bookingOf(context.record);
     await lockJourney(context, booking);
     await demandBookings(context.tx, booking.departure);
-    const waiting_since = context.now.toISOString();
-    return { set: { waiting_since, let_pass: false, ...(await agree(context)) }, output: {} };
+    const place = await beginsToWait(context, booking.pilgrim);
+    return { set: { ...place, let_pass: false, ...(await agree(context)) }, output: {} };
   },
 };
 
@@ -88,7 +89,7 @@ export const giveUpSeat: CommandHandler<Commands['give_up_seat_booking']> = {
       await freeSeat(context, booking.departure);
     }
     return context.record.is_offered
-      ? { to: 'waiting', set: waitsOn(context.now, false), output: {} }
+      ? { to: 'waiting', set: await waitsOn(context, false), output: {} }
       : { to: 'draft', set: waitsNoMore, output: {} };
   },
   // The seat that somebody turns down is offered to nobody who has turned it down before.

@@ -1,7 +1,8 @@
 import type { Commands } from '#catalog/registry/commands.ts';
-import type { CommandHandler } from '#server/engine/context/host.ts';
+import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { bookingOf } from '../bookings/bookingRecord.ts';
 import { freeSeat, takeSeat } from '../bookings/seats.ts';
+import { beginsToWait } from './beginsToWait.ts';
 
 /** Whoever offers has judged who it is offered to, under the locks of all of them. */
 export const offerSeatHandler: CommandHandler<Commands['offer_seat_booking']> = {
@@ -12,18 +13,27 @@ export const offerSeatHandler: CommandHandler<Commands['offer_seat_booking']> = 
 };
 
 /** What a booking says that goes back to waiting, behind all others or where it stood. */
-export const waitsOn = (now: Date, keepsPlace: boolean) => ({
+export const waitsOn = async (
+  context: Pick<CommandContext, 'tx' | 'now'> & { readonly record: unknown },
+  keepsPlace: boolean,
+) => ({
   hold_until: null,
   is_offered: false,
-  ...(!keepsPlace && { waiting_since: now.toISOString(), let_pass: true }),
+  ...(!keepsPlace && { ...(await beginsToWait(context, bookingOf(context.record).pilgrim)), let_pass: true }),
 });
 
 /** What it says once it no longer waits. */
-export const waitsNoMore = { hold_until: null, is_offered: false, waiting_since: null, let_pass: false };
+export const waitsNoMore = {
+  hold_until: null,
+  is_offered: false,
+  waiting_since: null,
+  waiting_family: null,
+  let_pass: false,
+};
 
 export const endOfferHandler: CommandHandler<Commands['end_offer_booking']> = {
   async run(context) {
     await freeSeat(context, bookingOf(context.record).departure);
-    return { set: waitsOn(context.now, context.input.keeps_place), output: {} };
+    return { set: await waitsOn(context, context.input.keeps_place), output: {} };
   },
 };

@@ -6,6 +6,9 @@ interface Queued extends Waiting, Record<string, unknown> {
   readonly pilgrim: number | null;
 }
 
+/** With whom a booking waits as one. */
+const familyOf = sql`booking.waiting_family`;
+
 /** Who waits on some departures, first come first; without those who let a seat pass, unless they are asked again. */
 export async function queueOf(
   tx: Database,
@@ -13,8 +16,7 @@ export async function queueOf(
   { again }: { readonly again: boolean },
 ): Promise<readonly Queued[]> {
   const { rows } = await tx.execute<Queued>(sql`
-    select booking.id, booking.pilgrim, nullif(btrim(file.family_code), '') as family
-    from booking left join hajj_passenger_info as file on file.id = booking.pilgrim
+    select booking.id, booking.pilgrim, ${familyOf} as family from booking
     where booking.departure = any(${sql.param([...departures])}::integer[]) and booking.status = 'waiting'
       and (${again} or booking.let_pass is not true)
     order by coalesce(booking.waiting_since, booking.created_at), booking.id`);
