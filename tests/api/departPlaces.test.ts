@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { departureSeatsPath } from '../../catalog/hajj/departures/DepartureSeats.ts';
 import { journeysAsked } from '../../server/modules/hajj/verification/journeysAsked.ts';
@@ -7,6 +8,7 @@ import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { DAY, type Journeys, journeysOf, READY } from '../support/journeys.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
+import { createSample } from '../support/sample.ts';
 import { madeOf } from '../support/stock.ts';
 
 let office: Office;
@@ -34,8 +36,8 @@ const errorsOf = ({ status, body }: Reply) => [
   status,
   body.errors?.map((one: { field: string; code: string; of?: string }) => [one.of ?? one.field, one.code]),
 ];
-async function confirmed(departure: number) {
-  const pilgrim = await journeys.pilgrim();
+async function confirmed(departure: number, more: object = {}) {
+  const pilgrim = await journeys.pilgrim(more);
   const booking = await journeys.booking(departure, { pilgrim });
   const { status, body } = await journeys.give('booking', 'confirm', booking);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -49,17 +51,21 @@ const leave = (departure: number, staying: readonly object[], who: Pick<Office, 
     body: { departed_on: DAY, staying },
     headers: { 'idempotency-key': randomUUID() },
   });
-const chief = (more: readonly string[] = []) =>
-  hire(office, [
-    'DEPARTURE_LIST',
-    'DEPARTURE_DETAILS',
-    'DEPARTURE_DEPART',
-    'BOOKING_LIST',
-    'BOOKING_DETAILS',
-    'HAJJ_PASSENGER_INFO_LIST',
-    'CLEAR_TO_FLY',
-    ...more,
-  ]);
+const chief = (more: readonly string[] = [], of: Readonly<Record<string, unknown>> = {}) =>
+  hire(
+    office,
+    [
+      'DEPARTURE_LIST',
+      'DEPARTURE_DETAILS',
+      'DEPARTURE_DEPART',
+      'BOOKING_LIST',
+      'BOOKING_DETAILS',
+      'HAJJ_PASSENGER_INFO_LIST',
+      'CLEAR_TO_FLY',
+      ...more,
+    ],
+    of,
+  );
 async function expectSound() {
   for (const { name, offending } of journeysAsked)
     expect((await office.host.db.execute(offending({ heads: [] }))).rows, name).toEqual([]);
@@ -156,4 +162,26 @@ it('a seat for nobody is named, or decided, before the others leave', async () =
     'cancelled',
   ]);
   await expectSound();
+});
+
+it('who is not ready of another branch is a number alone, for somebody who sees all branches', async () => {
+  const [here, there] = [await createSample(office, entities.branch), await createSample(office, entities.branch)];
+  const departure = await journeys.departure(3);
+  await confirmed(departure, { branch: here.id });
+  const hidden = await confirmed(departure, { branch: there.id, given_names: 'Faraway' });
+  await office.pool.query('update hajj_passenger_info set visa_no = null where id = $1', [hidden.pilgrim]);
+  await lock(departure);
+  const { booking_no: number } = await journeys.read('booking', hidden.booking);
+  const clerk = await chief([], { branch: here.id });
+  const refused = await leave(departure, [], clerk);
+  expect([...errorsOf(refused), refused.body.errors[0].params]).toEqual([
+    409,
+    [['staying', 'others_not_ready']],
+    { count: 1 },
+  ]);
+  expect(refused.body.detail).toContain('Bookings of other branches are not ready: 1.');
+  for (const secret of [number, 'Faraway', 'visa', `:${hidden.booking}`])
+    expect(JSON.stringify(refused.body)).not.toContain(secret);
+  const left = await leave(departure, [{ booking: hidden.booking, outcome: 'no_show', reason }]);
+  expect([left.status, left.body.pilgrims]).toEqual([200, 1]);
 });

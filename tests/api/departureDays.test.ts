@@ -176,7 +176,7 @@ describe('other days for a departure with bookings', () => {
     expect(earlier.body.birth_date).toEqual(['Not enough for these days: Ali.']);
   });
 
-  it('name by the booking alone whom the caller may not know', async () => {
+  it('name by the booking whom the caller may not know, and count whose booking they do not see', async () => {
     const departure = await journeys.departure(9, { season: await seasonOf({ passport_days: 100 }), ...days });
     const branch = await madeOf(office, 'branch', { name: 'Sylhet' });
     const passport = { passport_expiry_date: '2027-04-05' };
@@ -184,9 +184,14 @@ describe('other days for a departure with bookings', () => {
     const own = await madeOf(office, 'branch', { name: 'Khulna' });
     await booked(departure, { given_names: 'Karim', branch: own, ...passport });
     const rights = ['DEPARTURE_UPDATE', 'DEPARTURE_DETAILS', 'HAJJ_PASSENGER_INFO_LIST'];
-    const clerk = await hire(office, rights, { branch: own });
+    const clerk = await hire(office, [...rights, 'BOOKING_LIST'], { branch: own });
     const refused = await changeDays(clerk, departure, { return_date: '2027-01-05' });
-    expect(paramsOf(refused, 'red_on_days')).toEqual({ people: `Karim, ${hidden.number}` });
+    expect(paramsOf(refused, 'red_on_days')).toEqual({ people: 'Karim' });
+    expect(paramsOf(refused, 'red_on_days_hidden')).toEqual({ count: 1 });
+    expect(JSON.stringify(refused.body)).not.toContain(hidden.number);
+    expect(refused.body.passport_expiry_date).toContain(
+      'Not enough for these days, of bookings that you do not see: 1.',
+    );
     const guide = await hire(office, rights.slice(0, 2), { branch: own });
     const unseen = await changeDays(guide, departure, { return_date: '2027-01-05' });
     expect(JSON.stringify(unseen.body)).not.toMatch(/Karim|Rahima/);

@@ -4,6 +4,7 @@ export const ar = {
   booking_stays: 'الحجز الذي له مقعد أو مال لا يحذف. ألغه بدلا من ذلك.',
   departure_stays: 'ما غادر أو ألغي لا يحذف.',
   unnamed_left: 'حدّد لكل من هؤلاء ما مصيره.',
+  others_not_ready: 'حجوزات فروع أخرى غير جاهزة: %{count}. من يرى جميع الفروع هو من يأذن بالسفر.',
   no_seats: 'لم يبق مقعد في %{departure}.',
   others_wait: 'ينتظر آخرون %{departure} ودورهم قبل غيرهم: %{waiting}.',
   departure_closed: '%{departure} لا تقبل الحجوزات.',

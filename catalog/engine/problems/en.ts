@@ -3,6 +3,8 @@ export const en = {
   booking_stays: 'A booking with a seat, or with money, stays. Cancel it instead.',
   departure_stays: 'What has left, or was cancelled, stays.',
   unnamed_left: 'Say of each of these what becomes of them.',
+  others_not_ready:
+    'Bookings of other branches are not ready: %{count}. Somebody who sees all branches lets them leave.',
   no_seats: '%{departure} has no seat left.',
   others_wait: 'Others wait for %{departure}, and come first: %{waiting}.',
   departure_closed: '%{departure} takes no bookings.',

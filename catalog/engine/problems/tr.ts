@@ -4,6 +4,8 @@ export const tr = {
   booking_stays: 'Koltuğu ya da parası olan bir rezervasyon silinmez. Bunun yerine iptal edin.',
   departure_stays: 'Giden ya da iptal edilen silinmez.',
   unnamed_left: 'Bunların her biri için ne olacağını belirtin.',
+  others_not_ready:
+    'Başka şubelerin hazır olmayan rezervasyonları var: %{count}. Bütün şubeleri gören biri yola çıkarır.',
   no_seats: '%{departure} gidişinde yer kalmadı.',
   others_wait: '%{departure} için bekleyen başkaları var, önce onların sırası: %{waiting}.',
   departure_closed: '%{departure} rezervasyon almıyor.',

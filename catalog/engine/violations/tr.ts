@@ -46,6 +46,7 @@ export const tr = {
   price_right: '%{amount} dışında bir fiyat, fiyat değiştirme yetkisi ister.',
   fee_right: '%{amount} altında bir ücret, fiyat değiştirme yetkisi ister.',
   fee_above: 'Acentenin iptal ettiği için kimse ödemez: %{amount} üzeri, fiyat değiştirme yetkisi ister.',
+  above_booking: 'Rezervasyonun tutarından fazla olamaz: %{amount}.',
   being_cancelled: 'Bu hareket iptal ediliyor.',
   not_cancelling: 'Hareket iptal edilmiyor.',
   refund_right: 'Para iadesi ayrı bir yetki ister. Kasa seçilmezse tutar iadesini bekler.',
@@ -75,7 +76,9 @@ export const tr = {
   days_by_command: 'Rezervasyonu olan hacılar var: günler “Günleri değiştir” düğmesiyle değişir.',
   same_days: 'Günleri zaten bunlar.',
   booked_overlap: 'Bu günlerden birinde başka bir yolculukta: %{people}.',
+  booked_overlap_hidden: 'Görmediğiniz rezervasyonlardan, bu günlerden birinde başka bir yolculukta olanlar: %{count}.',
   red_on_days: 'Bu günler için yeterli değil: %{people}.',
+  red_on_days_hidden: 'Görmediğiniz rezervasyonlardan, bu günler için yeterli olmayanlar: %{count}.',
   becomes_red:
     'Sezonun istediğini artık karşılamayacak olanlar: %{count}. Günleri yine de değiştirmek için bunu işaretleyin.',
   taken_on_departure: 'Bu gidişte %{pilgrim} aynısına sahip: %{other}.',
@@ -84,6 +87,8 @@ export const tr = {
   not_ready: 'Dosya yola hazır değil.',
   still_held: 'Koltuk yalnızca tutuluyor: kimse onaylamadı.',
   goes_nobody: 'Koltuk için kimse belirtilmemiş.',
+  others_not_ready:
+    'Başka şubelerin hazır olmayan rezervasyonları var: %{count}. Bütün şubeleri gören biri yola çıkarır.',
   not_on_departure: 'Bu gidişte böyle biri yok.',
   named_twice: 'Zaten belirtildi.',
   outcome_alone: 'Bu yalnızca başka bir sonuç için.',

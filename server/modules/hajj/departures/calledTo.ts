@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { allowed } from '#catalog/engine/access/access.ts';
+import { type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
-const entity = entities.hajj_passenger_info;
+const { hajj_passenger_info: entity, booking } = entities;
 
 /** Names of pilgrims whom the caller may know, by their id. */
 export async function namesTo(
@@ -25,21 +26,42 @@ export async function namesTo(
 /** Most names that one text tells. */
 const MOST_NAMES = 40;
 
+/** Pilgrims as one text, and how many more there are of whose bookings nothing may be told. */
+export interface Called {
+  readonly people: string;
+  readonly hidden: number;
+}
+
 /**
- * Pilgrims of a departure as one text in their order: by name whom the caller may know, the others by the number of their
- * booking.
+ * Pilgrims of a departure as one text in their order: by name whom the caller may know, others by the number of a booking
+ * that they may see, and the rest as a number of heads.
  */
 export async function calledTo(
   tx: Database,
   asked: Pick<RequestContext, 'caller'>,
   { departure, pilgrims }: { readonly departure: number; readonly pilgrims: readonly number[] },
-): Promise<string> {
-  const told = pilgrims.slice(0, MOST_NAMES);
-  const names = await namesTo(tx, asked, told);
-  const { rows } = await tx.execute<{ pilgrim: number; number: string }>(sql`
-    select pilgrim, booking_no as number from booking where departure = ${departure}
-      and pilgrim = any(${sql.param([...told])}::integer[]) and status = any(${sql.param([...takesFile])}::text[])`);
-  const numbers = new Map(rows.map(({ pilgrim, number }) => [pilgrim, number]));
-  const called = told.map(id => names.get(id) ?? numbers.get(id) ?? '–');
-  return [...called, ...(pilgrims.length > MOST_NAMES ? ['…'] : [])].join(', ');
+): Promise<Called> {
+  const names = await namesTo(tx, asked, pilgrims);
+  const { rows } = await tx.execute<{ id: number; pilgrim: number; number: string }>(sql`
+    select id, pilgrim, booking_no as number from booking where departure = ${departure}
+      and pilgrim = any(${sql.param([...pilgrims])}::integer[]) and status = any(${sql.param([...takesFile])}::text[])`);
+  const view = { caller: asked.caller, entity: booking };
+  const ids = rows.map(({ id }) => id);
+  const seen = allowed(asked.caller, booking, 'list') ? await knownIds(tx, view, ids) : new Set();
+  const numbers = new Map(
+    rows.flatMap(({ id, pilgrim, number }) => (seen.has(id) ? [[pilgrim, number] as const] : [])),
+  );
+  const called = pilgrims.flatMap(id => names.get(id) ?? numbers.get(id) ?? []);
+  const people = [...called.slice(0, MOST_NAMES), ...(called.length > MOST_NAMES ? ['…'] : [])].join(', ');
+  return { people, hidden: pilgrims.length - called.length };
 }
+
+/** What is wrong with some pilgrims at a field, in words of the code and of the one for those of whom nothing is told. */
+export const toldOf = (
+  field: string,
+  [code, forHidden]: readonly [ViolationCode, ViolationCode],
+  { people, hidden }: Called,
+): Violation[] => [
+  ...(people === '' ? [] : [violation(field, code, { people })]),
+  ...(hidden === 0 ? [] : [violation(field, forHidden, { count: hidden })]),
+];

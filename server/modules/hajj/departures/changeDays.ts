@@ -33,7 +33,7 @@ export const changeDaysHandler: CommandHandler<Commands['change_days_departure']
       ]);
     return {
       set: changes,
-      output: { now_red: pilgrims.length, red_pilgrims: (await calledTo(tx, request, asked)) || null },
+      output: { now_red: pilgrims.length, red_pilgrims: (await calledTo(tx, request, asked)).people || null },
     };
   },
 };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { uniq } from 'es-toolkit';
+import { partition, uniq } from 'es-toolkit';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { violation } from '#catalog/engine/violations/violation.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
@@ -34,12 +34,20 @@ async function lockAll({ tx, record, input: { staying } }: Departing): Promise<v
 
 /** All who may not leave as they stand, and of whom nobody has said what becomes of them. */
 async function demandNamed(context: Departing, cleared: ReadonlyMap<number, string>): Promise<void> {
-  const unnamed = (await seatsOf(context)).flatMap(({ booking, lacks: [bar], name: of, isKnown }) =>
-    bar === undefined || cleared.has(booking)
-      ? []
-      : [{ ...violation('staying', bar.code, isKnown ? { ...bar.params, booking } : bar.params), of }],
-  );
-  if (unnamed.length > 0) throw new Problem(409, 'unnamed_left', { violations: unnamed });
+  const lacking = (await seatsOf(context)).filter(({ booking, lacks }) => lacks.length > 0 && !cleared.has(booking));
+  const [known, hidden] = partition(lacking, ({ isKnown }) => isKnown);
+  const unnamed: readonly Violation[] = [
+    ...known.flatMap(({ booking, lacks: [bar], name: of }) =>
+      bar ? [{ ...violation('staying', bar.code, { ...bar.params, booking }), of }] : [],
+    ),
+    // Of bookings that are not theirs to see nothing is told but that somebody else has to decide.
+    ...(hidden.length > 0 ? [violation('staying', 'others_not_ready', { count: hidden.length })] : []),
+  ];
+  if (unnamed.length === 0) return;
+  const params = { count: hidden.length };
+  throw known.length > 0
+    ? new Problem(409, 'unnamed_left', { violations: unnamed })
+    : new Problem(409, 'others_not_ready', { params, violations: unnamed });
 }
 
 const stillBookedOn = async (tx: Database, departure: number) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { DepartureSeat } from '#catalog/hajj/departures/DepartureSeats.ts';
 import type { BoardRow } from '#catalog/hajj/fly/FlyBoard.ts';
@@ -59,7 +60,7 @@ export async function seatsOf({ tx, request: { caller }, record }: FlightContext
     knownIds(
       tx,
       { caller, entity: entities[entity] },
-      ids.filter(id => id !== null),
+      allowed(caller, entities[entity], 'list') ? ids.filter(id => id !== null) : [],
     );
   const files = await known(
     'hajj_passenger_info',

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { mendedBy } from '#catalog/hajj/fly/FlyBoard.ts';
 import { type Requirement, requirementStatusOf } from '#catalog/hajj/fly/requirements.ts';
-import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import { type BoardPilgrim, type Journey, journeysOf, travellersOf } from '../fly/boardRows.ts';
 import { policyOf } from '../fly/seasonGuards.ts';
-import { calledTo } from './calledTo.ts';
+import { calledTo, toldOf } from './calledTo.ts';
 import { pilgrimsOf } from './pilgrimsOf.ts';
 
 /** What a season asks that depends on the days of the journey. */
@@ -61,10 +61,9 @@ export async function toldRed(
 ): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const { requirement, pilgrims } of red) {
-    const people = await calledTo(tx, asked, { departure, pilgrims });
-    found.push(
-      violation(requirement === 'visa_valid' ? 'visa_expiry_date' : mendedBy[requirement], 'red_on_days', { people }),
-    );
+    const called = await calledTo(tx, asked, { departure, pilgrims });
+    const field = requirement === 'visa_valid' ? 'visa_expiry_date' : mendedBy[requirement];
+    found.push(...toldOf(field, ['red_on_days', 'red_on_days_hidden'], called));
   }
   return found;
 }

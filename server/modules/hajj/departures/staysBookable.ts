@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect, RequestContext } from '#server/engine/context/host.ts';
 import { lockFiles } from '../bookings/bookable.ts';
 import { barOfTwins } from '../pilgrims/registeredOnce.ts';
-import { calledTo } from './calledTo.ts';
+import { calledTo, toldOf } from './calledTo.ts';
 import { pilgrimsOf } from './pilgrimsOf.ts';
 
 /** What a departure says of the journey of everybody who has booked it. */
@@ -57,8 +57,8 @@ async function barsUnderLock(
   const departure = Number(before['id']);
   const meeting = await whoMeetsOthers(tx, departure, after);
   if (meeting.length > 0) {
-    const people = await calledTo(tx, request, { departure, pilgrims: meeting });
-    return [violation('departure_date', 'booked_overlap', { people })];
+    const called = await calledTo(tx, request, { departure, pilgrims: meeting });
+    return toldOf('departure_date', ['booked_overlap', 'booked_overlap_hidden'], called);
   }
   if (isNew('season')) {
     if (type === null) return [violation('season', 'season_missing')];
