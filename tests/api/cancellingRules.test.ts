@@ -133,6 +133,11 @@ describe('a booking of it', () => {
       paid_amount: '100000.00',
       sales: null,
     });
+    const { amount } = await at.read(other);
+    expect(told(await at.end(other, { ...keep, fee_amount: `${Number(amount)}.01` }))).toEqual([
+      400,
+      'fee_amount above_booking',
+    ]);
     await done(at.end(other, { ...keep, fee_amount: '1000.00', spent_amount: '500.50' }));
     expect((await at.cancellingOf(departure)).total).toMatchObject({
       paid: '200000.00',

@@ -8,7 +8,7 @@ import type { CommandContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import type { BookingRecord } from './bookingRecord.ts';
 import { calledOff, demandFree } from './calledOff.ts';
-import { giveUp, mayReprice } from './givenUp.ts';
+import { giveUp, mayReprice, most } from './givenUp.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request'>;
 
@@ -63,6 +63,9 @@ export async function cancellationFee(context: Doing, { booking, told }: FeeQuer
   if (told === null) return step;
   const fee = toMinor(told);
   if (isFree) demandFree(context, 'fee_amount', fee);
+  // Whatever was agreed, nobody owes more for not going than for going.
+  const limit = most(step, booking.amount);
+  if (fee > limit) refuse([violation('fee_amount', 'above_booking', { amount: fromMinor(limit) })]);
   if (fee < step && !mayReprice(context.request))
     refuse([violation('fee_amount', 'fee_right', { amount: fromMinor(step) })]);
   await giveUp(context, { booking: booking.id, field: 'fee_amount', before: step, after: fee });
