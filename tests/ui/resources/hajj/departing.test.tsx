@@ -128,6 +128,16 @@ it('nobody decides what they have no right to, nor that a seat flies which is on
   expect(await offered('Held')).not.toContain('Did not show up');
 });
 
+it('nobody flies on a seat for nobody, which may have been missed', async () => {
+  const { rowOf, user } = await open({ seats: [seat(1, 'BK-1', 'goes_nobody')] });
+  await screen.findByRole('group', { name: 'BK-1' });
+  expect(rowOf('BK-1').getByText('Nobody is named for the seat.')).toBeVisible();
+  await user.click(rowOf('BK-1').getByRole('combobox', { name: /What becomes of them/ }));
+  const names = (await screen.findAllByRole('option')).map(one => one.textContent);
+  expect(names).toContain('Did not show up');
+  expect(names).not.toContain('Flies all the same');
+});
+
 it('somebody who could leave is named as staying, and leaves after all', async () => {
   const { user, rowOf } = await open({ seats: [amina], hidden: 2 });
   expect(await screen.findByText(/Nobody lacks anything/)).toBeVisible();
