@@ -1,10 +1,10 @@
-import { omit } from 'es-toolkit';
+import { omit, pick } from 'es-toolkit';
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineCommand } from '../engine/defineCommand.ts';
 import { choice, date, flag, integer, money, ref, text } from '../engine/fields.ts';
 import { booking } from './bookings/booking.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
-import { contact, family, identity, names, passportDocument } from './pilgrimFields.ts';
+import { contact, family, identity, names, passportDocument, visa } from './pilgrimFields.ts';
 
 const { room_type, price, discount } = booking.fields;
 
@@ -15,6 +15,8 @@ const person = {
   ...passportDocument,
   ...contact,
   ...omit(family, ['family_code', 'mahram_waiver', 'mahram_waiver_file']),
+  // What the lines of a visa say, which may be pasted at the desk as well.
+  ...pick(visa, ['visa_no', 'visa_issue_date', 'visa_expiry_date']),
 } as const;
 
 /**

@@ -12,6 +12,7 @@ import { custodyPages } from './custodyPages.ts';
 import { contentPages } from './contentPages.ts';
 import { dashboards } from './dashboards.ts';
 import { departurePages } from './departurePages.ts';
+import { deskPages } from './deskPages.ts';
 import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
 import { bookingPages } from './bookingPages.ts';
@@ -49,6 +50,7 @@ export const pageMessages = {
   custodyPages,
   dashboards,
   departurePages,
+  deskPages,
   donationPages,
   inboxPages,
   bookingPages,

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import {
+  AutocompleteInput,
+  type RaRecord,
+  ReferenceInputBase,
+  useChoicesContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fieldOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { useToday } from '#src/authProvider/useToday.ts';
+import { inputProps } from '#src/engine/kinds/inputProps.ts';
+import { ChoiceRow, Parts } from '#src/engine/kinds/ref/Beside.tsx';
+import { LookUpFailure } from '#src/engine/kinds/ref/LookUpFailure.tsx';
+import { useAnswered } from '#src/engine/kinds/ref/useAnswered.ts';
+import { useLookUp } from '#src/engine/kinds/ref/useLookUp.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { deskEntity } from './deskEntity.ts';
+import { type DepartureWords, useDepartureWords } from './useDepartureWords.ts';
+import { useTakeDeparture } from './useTakeDeparture.ts';
+
+const { departure } = entities;
+const soonest = { field: 'departure_date', order: 'ASC' } as const;
+
+const Row = ({ words }: { readonly words: DepartureWords }) => {
+  const record = useRecordContext();
+  return record && <ChoiceRow title={titleOf(departure, record)} beside={words(record)} />;
+};
+
+/** A departure by its code; its days, free seats and price stand beside it, before and after it is chosen. */
+function One(props: ReturnType<typeof useLookUp>['choices']) {
+  const translate = useTranslate();
+  const { allChoices = [] } = useChoicesContext();
+  const value: unknown = useWatch({ name: 'departure' });
+  const words = useDepartureWords(allChoices);
+  const take = useTakeDeparture();
+  const chosen = allChoices.find(({ id }) => id === value);
+  const options = useMemo(
+    () => ({ optionText: <Row words={words} />, inputText: (record: RaRecord) => titleOf(departure, record) }),
+    [words],
+  );
+  return (
+    <AutocompleteInput
+      {...inputProps({ name: 'departure', field: fieldOf(deskEntity, 'departure'), entity: deskEntity })}
+      {...props}
+      {...useAnswered()}
+      {...options}
+      helperText={chosen ? <Parts of={words(chosen)} /> : translate('deskPages.none_books')}
+      onChange={(_id, record) => void take(Array.isArray(record) || !record ? undefined : record)}
+    />
+  );
+}
+
+/** Chooses among the departures ahead that take bookings, the soonest first. */
+export function DepartureInput() {
+  const today = useToday();
+  const { reference, choices } = useLookUp('departure');
+  const filter = { status__in: ['open'], ...(today && { departure_date__gte: today }) };
+  return (
+    <div>
+      <ReferenceInputBase source="departure" {...reference} sort={soonest} filter={filter}>
+        <One {...choices} />
+        <LookUpFailure />
+      </ReferenceInputBase>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type RaRecord, usePermissions, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { Principal } from '#catalog/engine/access/access.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
+import { isBlank } from '#src/engine/kinds/blank.ts';
+import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { Heading } from '#src/engine/pages/Heading.tsx';
+import { focusNow } from '#src/engine/panels/focusNow.ts';
+import { PilgrimCreate } from '../PilgrimCreate.tsx';
+import { keptOf } from './deskEntity.ts';
+import { DeskForm } from './DeskForm.tsx';
+import { DoneNote } from './DoneNote.tsx';
+import type { Done, Sitting } from './Sitting.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const doneBy = (made: RaRecord): Done => ({
+  id: Number(made.id),
+  name: titleOf(entities.hajj_passenger_info, made),
+  hasFamily: !isBlank(made['family_code']),
+  number: typeof made['tracking_no'] === 'string' ? made['tracking_no'] : null,
+  booking: idIn(made['booking']),
+  voucher: idIn(made['voucher']),
+  lacks: typeof made['file_lacks'] === 'string' ? made['file_lacks'] : null,
+});
+
+/** Those of a family go on being one, each told by the one before. */
+const nextOf = (values: Values, done: Done): Values => ({
+  ...keptOf(values),
+  with_pilgrim: isBlank(values['with_pilgrim']) ? null : done.id,
+});
+
+interface DeskProps {
+  readonly branch: number | null;
+  onWhole(): void;
+}
+
+/** One person after the other, each by one save. */
+function Desk({ branch, onWhole }: DeskProps) {
+  const translate = useTranslate();
+  const [sitting, setSitting] = useState<Sitting>({ begun: { branch } });
+  const [isAtRest, setAtRest] = useState(false);
+  const { begun, done } = sitting;
+  return (
+    <>
+      <Heading title={translate('deskPages.title')} />
+      {done && <DoneNote done={done} />}
+      {isAtRest ? (
+        <Button ref={focusNow} variant="contained" sx={{ mt: 2 }} onClick={() => setAtRest(false)}>
+          {translate('deskPages.next')}
+        </Button>
+      ) : (
+        <DeskForm
+          // Each of them has a form, a key and a draft of their own.
+          key={done?.id ?? 0}
+          begun={begun}
+          before={done}
+          onWhole={onWhole}
+          onDone={(made, { values, isNext }) => {
+            const just = doneBy(made);
+            setSitting({ begun: nextOf(values, just), done: just });
+            setAtRest(!isNext);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A new pilgrim: at the desk, or by the form of a file alone where one of its fields, or all of them, are asked for. */
+export function DeskPage() {
+  const { permissions, isPending } = usePermissions<Principal>();
+  const { hash, search } = useLocation();
+  const [isWhole, setWhole] = useState(hash !== '' || new URLSearchParams(search).has('source'));
+  if (isWhole) return <PilgrimCreate />;
+  if (isPending) return <LoadingForm />;
+  return <Desk branch={permissions?.branch ?? null} onWhole={() => setWhole(true)} />;
+}

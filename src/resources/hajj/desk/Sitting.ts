@@ -1,0 +1,23 @@
+/** Somebody who was registered in this sitting. */
+export interface Before {
+  readonly id: number;
+  readonly name: string;
+  /** Whether somebody else may be told to be of their family: one without a code is given it by who may change files. */
+  readonly hasFamily: boolean;
+}
+
+/** What one save has done. */
+export interface Done extends Before {
+  readonly number: string | null;
+  readonly booking: number | null;
+  readonly voucher: number | null;
+  /** Code of what their file still needs. */
+  readonly lacks: string | null;
+}
+
+/** What a clerk does one after the other without leaving the page. */
+export interface Sitting {
+  /** What the next form begins with. */
+  readonly begun: Readonly<Record<string, unknown>>;
+  readonly done?: Done;
+}
