@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
-import Typography from '@mui/material/Typography';
 import { ZoneFields } from '../ZoneFields.tsx';
 import { AllFields } from './AllFields.tsx';
 import { DepartureInput } from './DepartureInput.tsx';
@@ -11,23 +8,20 @@ import { FamilyInput } from './FamilyInput.tsx';
 import { KnownBefore } from './KnownBefore.tsx';
 import { MahramFields } from './MahramFields.tsx';
 import { MoneyPart } from './MoneyPart.tsx';
+import { Part } from './Part.tsx';
 import type { Before } from './Sitting.ts';
 import type { DeskRights } from './useDeskRights.ts';
 import { ZoneBox } from './ZoneBox.tsx';
 
 const room = ['room_type'];
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Box component="section" sx={{ mt: 1 }}>
-      <Typography component="h2" variant="subtitle2" gutterBottom>
-        {translate(title)}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
+/** A wide field and a narrow one, each over the whole of its column. */
+const beside = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' },
+  '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
 
 interface DeskFieldsProps {
   readonly rights: DeskRights;
@@ -40,7 +34,9 @@ export function DeskFields({ rights, before }: DeskFieldsProps) {
   return (
     <ZoneFields>
       <Box sx={{ p: 2 }}>
-        <ZoneBox />
+        <Part title="deskPages.document">
+          <ZoneBox />
+        </Part>
         <Part title="deskPages.person">
           <KnownBefore />
           <InputGrid entity={deskEntity} names={read} />
@@ -49,7 +45,7 @@ export function DeskFields({ rights, before }: DeskFieldsProps) {
         </Part>
         {rights.books && (
           <Part title="deskPages.journey">
-            <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
+            <Box sx={beside}>
               <DepartureInput />
               <InputGrid entity={deskEntity} names={room} />
             </Box>

@@ -7,7 +7,14 @@ const method = ['payment_method'];
 
 /** What they pay now, which here is nothing where nothing is said. */
 export const MoneyPart = () => (
-  <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+      '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    }}
+  >
     <TextInput
       source="pay_amount"
       label="deskPages.amount"

@@ -23,11 +23,7 @@ export function ZoneBox() {
     setValue('passport_scan', chosen, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <Box
-      component="section"
-      aria-label={translate('deskPages.document')}
-      sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' } }}
-    >
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' } }}>
       <Box onDrop={drop} onDragOver={event => event.preventDefault()} sx={{ minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary">
           {translate('deskPages.about_box')}
