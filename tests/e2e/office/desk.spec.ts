@@ -7,6 +7,7 @@ import { barriersOf } from '../support/axe.ts';
 import { fault } from '../support/faults.ts';
 import { box, choiceBox, lookUp, saveButton } from '../support/form.ts';
 import { kept } from '../support/made.ts';
+import { wear } from '../support/looks.ts';
 import { createOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -101,6 +102,10 @@ test.describe('at the desk', () => {
     await expect(box(page, 'Passport number')).toBeFocused();
     await expect(box(page, 'Passport number')).toHaveAccessibleDescription(/registered already/);
     expect(await barriersOf(page)).toEqual([]);
+    await wear(page, 'slateCrimsonDark');
+    expect(await barriersOf(page, 'colours')).toEqual([]);
+    await page.screenshot({ path: '/tmp/desk_dark.png', fullPage: true });
+    await wear(page, null);
 
     await box(page, 'Passport number').fill('BX7000001');
     await expect(page.getByRole('link', { name: 'Open it: Karim Known' })).toHaveCount(0);

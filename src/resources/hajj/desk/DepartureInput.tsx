@@ -3,7 +3,9 @@ import {
   AutocompleteInput,
   type RaRecord,
   ReferenceInputBase,
+  useCanAccess,
   useChoicesContext,
+  useGetOne,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
@@ -12,6 +14,7 @@ import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { useToday } from '#src/authProvider/useToday.ts';
 import { inputProps } from '#src/engine/kinds/inputProps.ts';
+import { isBlank } from '#src/engine/kinds/blank.ts';
 import { ChoiceRow, Parts } from '#src/engine/kinds/ref/Beside.tsx';
 import { LookUpFailure } from '#src/engine/kinds/ref/LookUpFailure.tsx';
 import { useAnswered } from '#src/engine/kinds/ref/useAnswered.ts';
@@ -36,7 +39,14 @@ function One(props: ReturnType<typeof useLookUp>['choices']) {
   const value: unknown = useWatch({ name: 'departure' });
   const words = useDepartureWords(allChoices);
   const take = useTakeDeparture();
-  const chosen = allChoices.find(({ id }) => id === value);
+  const { canAccess = false } = useCanAccess({ resource: departure.route, action: 'show' });
+  // Seats go with every save, and one that is full is no longer among the choices.
+  const { data = allChoices.find(({ id }) => id === value) } = useGetOne(
+    departure.route,
+    { id: Number(value) },
+    { enabled: canAccess && !isBlank(value), refetchOnMount: 'always' },
+  );
+  const chosen = data?.id === value ? data : undefined;
   const options = useMemo(
     () => ({ optionText: <Row words={words} />, inputText: (record: RaRecord) => titleOf(departure, record) }),
     [words],

@@ -8,12 +8,10 @@ import { stickyBar } from '#src/engine/pages/stickyBar.ts';
 interface DeskBarProps {
   /** Is told before the form is sent whether another one follows. */
   onNext(isNext: boolean): void;
-  /** Goes on with the form of a file alone. */
-  onWhole(): void;
 }
 
-/** Always in sight: save, save and go on with the next, or enter a file alone with every field it has. */
-export function DeskBar({ onNext, onWhole }: DeskBarProps) {
+/** Always in sight: save, or save and go on with the next. */
+export function DeskBar({ onNext }: DeskBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const bar = useSaveKey();
@@ -24,10 +22,6 @@ export function DeskBar({ onNext, onWhole }: DeskBarProps) {
       </Button>
       <Button type="submit" variant="outlined" disabled={isSubmitting} onClick={() => onNext(true)}>
         {translate('deskPages.save_and_next')}
-      </Button>
-      <Box sx={{ flexGrow: 1 }} />
-      <Button disabled={isSubmitting} onClick={onWhole}>
-        {translate('deskPages.file_alone')}
       </Button>
     </Box>
   );

@@ -17,9 +17,9 @@ import { RegisteredFields } from '../registered/RegisteredFields.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { deskEntity, inputOf } from './deskEntity.ts';
 import { DeskFields } from './DeskFields.tsx';
+import { FileAlone } from './FileAlone.tsx';
 import type { Before } from './Sitting.ts';
 import { useDeskRights } from './useDeskRights.ts';
-import { WayToWhole } from './WayToWhole.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -72,16 +72,12 @@ export function DeskForm({ begun, before, onDone, onWhole }: DeskFormProps) {
         <RegisteredFields known={known}>
           <DeskFields rights={rights} before={before} />
         </RegisteredFields>
-        <WayToWhole onWhole={onWhole}>
-          {go => (
-            <DeskBar
-              onNext={next => {
-                isNext.current = next;
-              }}
-              onWhole={go}
-            />
-          )}
-        </WayToWhole>
+        <FileAlone onWhole={onWhole} />
+        <DeskBar
+          onNext={next => {
+            isNext.current = next;
+          }}
+        />
         <DraftKeeper />
       </EditingForm>
     </Card>

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { pick } from 'es-toolkit';
-import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { keepTyped } from '#src/authProvider/drafts.ts';
@@ -11,21 +12,22 @@ const own: readonly string[] = Object.entries(fields).flatMap(([name, field]) =>
   'readOnly' in field && field.readOnly ? [] : [name],
 );
 
-interface WayToWholeProps {
-  onWhole(): void;
-  children(go: () => void): ReactNode;
-}
-
-/** Leads to the form of a file alone, to which what was typed goes along. */
-export function WayToWhole({ onWhole, children }: WayToWholeProps) {
+/** Leads to the form of a file alone, with every field that it has, to which what was typed goes along. */
+export function FileAlone({ onWhole }: { onWhole(): void }) {
+  const translate = useTranslate();
   const { getValues } = useFormContext();
-  const { dirtyFields } = useFormState();
-  return children(() => {
+  const { dirtyFields, isSubmitting } = useFormState();
+  const go = () => {
     const typed = pick(
       getValues(),
       own.filter(name => dirtyFields[name]),
     );
     if (Object.keys(typed).length > 0) keepTyped(`${route}/create`, typed);
     onWhole();
-  });
+  };
+  return (
+    <Button disabled={isSubmitting} onClick={go} sx={{ mx: 1, mb: 1 }}>
+      {translate('deskPages.file_alone')}
+    </Button>
+  );
 }
