@@ -14,6 +14,7 @@ import { isBlank } from '#src/engine/kinds/blank.ts';
 import { usePlaceName } from '#src/engine/kinds/usePlaceName.ts';
 import { knownTwins } from '../registered/knownTwins.ts';
 import { RegisteredFields } from '../registered/RegisteredFields.tsx';
+import { atFields } from './atFields.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { deskEntity, inputOf } from './deskEntity.ts';
 import { DeskFields } from './DeskFields.tsx';
@@ -50,7 +51,10 @@ export function DeskForm({ begun, before, onDone, onWhole }: DeskFormProps) {
   const { submit, refusal } = useSubmit(
     async (values, { saved }) => {
       const input = inputOf(values);
-      const made = await mutateAsync({ input: { ...input, confirms: rights.confirms && input['confirms'] !== false } });
+      const confirms = rights.confirms && input['confirms'] !== false;
+      const made = await mutateAsync({ input: { ...input, confirms } }).catch((error: unknown) => {
+        throw atFields(error);
+      });
       saved(values);
       onDone(made, { values, isNext: isNext.current });
     },
