@@ -15,7 +15,7 @@ export const hajj: Module = {
     hajj_passenger_info: {
       list: ownPage(async () => (await import('./custody/PilgrimList.tsx')).PilgrimList),
       edit: ownPage(async () => (await import('./PilgrimPage.tsx')).PilgrimPage),
-      create: ownPage(async () => (await import('./desk/DeskPage.tsx')).DeskPage),
+      create: ownPage(async () => (await import('./DeskPage.tsx')).DeskPage),
     },
     booking: {
       edit: ownPage(async () => (await import('./bookings/BookingPage.tsx')).BookingPage),

@@ -104,7 +104,6 @@ test.describe('at the desk', () => {
     expect(await barriersOf(page)).toEqual([]);
     await wear(page, 'slateCrimsonDark');
     expect(await barriersOf(page, 'colours')).toEqual([]);
-    await page.screenshot({ path: '/tmp/desk_dark.png', fullPage: true });
     await wear(page, null);
 
     await box(page, 'Passport number').fill('BX7000001');

@@ -2,7 +2,7 @@ import { configure, fireEvent, getConfig, screen, waitFor } from '@testing-libra
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { DeskPage } from '#src/resources/hajj/desk/DeskPage.tsx';
+import { DeskPage } from '#src/resources/hajj/DeskPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 import { passportLines } from '../../../support/passportLines.ts';
 

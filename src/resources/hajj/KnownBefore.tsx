@@ -6,8 +6,8 @@ import { isTelling, wholeNumber } from '#catalog/engine/texts/numberSpelling.ts'
 import { entities } from '#catalog/registry/entities.ts';
 import { useSettled } from '#src/engine/kinds/text/useSettled.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
-import type { PassengerMatch } from '../PassengerMatch.ts';
-import { usePassengerSearch } from '../usePassengerSearch.ts';
+import type { PassengerMatch } from './PassengerMatch.ts';
+import { usePassengerSearch } from './usePassengerSearch.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
 

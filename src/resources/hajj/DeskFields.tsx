@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
-import { ZoneFields } from '../ZoneFields.tsx';
-import { AllFields } from './AllFields.tsx';
-import { DepartureInput } from './DepartureInput.tsx';
-import { deskEntity, read, told } from './deskEntity.ts';
-import { FamilyInput } from './FamilyInput.tsx';
+import { ZoneFields } from './ZoneFields.tsx';
+import { AllFields } from './desk/AllFields.tsx';
+import { DepartureInput } from './desk/DepartureInput.tsx';
+import { deskEntity, read, told } from './desk/deskEntity.ts';
+import { FamilyInput } from './desk/FamilyInput.tsx';
 import { KnownBefore } from './KnownBefore.tsx';
-import { MahramFields } from './MahramFields.tsx';
-import { MoneyPart } from './MoneyPart.tsx';
-import { Part } from './Part.tsx';
-import type { Before } from './Sitting.ts';
-import type { DeskRights } from './useDeskRights.ts';
-import { ZoneBox } from './ZoneBox.tsx';
+import { MahramFields } from './desk/MahramFields.tsx';
+import { MoneyPart } from './desk/MoneyPart.tsx';
+import { Part } from './desk/Part.tsx';
+import type { Before } from './desk/Sitting.ts';
+import type { DeskRights } from './desk/useDeskRights.ts';
+import { ZoneBox } from './desk/ZoneBox.tsx';
 
 const room = ['room_type'];
 

@@ -12,15 +12,15 @@ import { formErrors, newValues } from '#src/engine/editing/formValues.ts';
 import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { usePlaceName } from '#src/engine/kinds/usePlaceName.ts';
-import { knownTwins } from '../registered/knownTwins.ts';
-import { RegisteredFields } from '../registered/RegisteredFields.tsx';
-import { atFields } from './atFields.ts';
-import { DeskBar } from './DeskBar.tsx';
-import { deskEntity, inputOf } from './deskEntity.ts';
+import { knownTwins } from './registered/knownTwins.ts';
+import { RegisteredFields } from './registered/RegisteredFields.tsx';
+import { atFields } from './desk/atFields.ts';
+import { DeskBar } from './desk/DeskBar.tsx';
+import { deskEntity, inputOf } from './desk/deskEntity.ts';
 import { DeskFields } from './DeskFields.tsx';
-import { FileAlone } from './FileAlone.tsx';
-import type { Before } from './Sitting.ts';
-import { useDeskRights } from './useDeskRights.ts';
+import { FileAlone } from './desk/FileAlone.tsx';
+import type { Before } from './desk/Sitting.ts';
+import { useDeskRights } from './desk/useDeskRights.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

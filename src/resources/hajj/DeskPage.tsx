@@ -9,11 +9,11 @@ import { isBlank } from '#src/engine/kinds/blank.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { focusNow } from '#src/engine/panels/focusNow.ts';
-import { PilgrimCreate } from '../PilgrimCreate.tsx';
-import { keptOf } from './deskEntity.ts';
+import { PilgrimCreate } from './PilgrimCreate.tsx';
+import { keptOf } from './desk/deskEntity.ts';
 import { DeskForm } from './DeskForm.tsx';
-import { DoneNote } from './DoneNote.tsx';
-import type { Done, Sitting } from './Sitting.ts';
+import { DoneNote } from './desk/DoneNote.tsx';
+import type { Done, Sitting } from './desk/Sitting.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
