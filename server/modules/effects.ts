@@ -25,6 +25,7 @@ import { donationEffects } from './donations/donationEffects.ts';
 import { bookingEffects } from './hajj/bookings/bookingEffects.ts';
 import { entersStanding } from './hajj/bookings/entersStanding.ts';
 import { fileFollows } from './hajj/bookings/fileFollows.ts';
+import { tellsDeadlines } from './hajj/deadlines/tellDeadlines.ts';
 import { departureOffers } from './hajj/waiting/departureOffers.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
 import { leavesCancelled } from './hajj/departures/leavesCancelled.ts';
@@ -51,7 +52,7 @@ export const effects: Effects = {
   user: [accountGuard, welcome, keepsParty],
   hajj_passenger_info: pilgrimEffects,
   departure: [...departureEffects, departureOffers],
-  season: [seasonKeepsType, quotaHolds, keepsDepartures],
+  season: [seasonKeepsType, quotaHolds, keepsDepartures, tellsDeadlines],
   booking: [...bookingEffects, entersStanding, fileFollows, leavesCancelled],
   party: [ofPerson, partySelections, partyMarks],
   role: [refuseFixed, roleGuard],

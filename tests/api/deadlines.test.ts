@@ -116,6 +116,20 @@ describe('a deadline of tomorrow', () => {
 });
 
 describe('a deadline', () => {
+  it('that alarms as it is entered stands in the inbox of its owner at once, and is told no second time', async () => {
+    const prompt = await hire(office, READS);
+    const readByThem = async (): Promise<object[]> => (await prompt.call('GET', '/api/inbox')).body;
+    const season = await seasonWith({ title: 'Contracts', due_date: TOMORROW, responsible: prompt.id });
+    expect(await readByThem()).toMatchObject([{ from: null, subject: expect.stringContaining('Contracts') }]);
+    expect((await change(season, { title: 'Contracts signed' })).status).toBe(200);
+    await tellDeadlines(office.host);
+    expect(await readByThem()).toHaveLength(1);
+    // One that was somebody else's is told to whoever answers for it now.
+    expect((await change(season, { responsible: other.id })).status).toBe(200);
+    const { rows } = await office.pool.query(`select 1 from outbox where "to" = $1`, [other.email]);
+    expect(rows).toHaveLength(1);
+  });
+
   it('is silent until its reminder, is told again on its day, and stays in sight once it has passed', async () => {
     const season = await seasonWith({ title: 'Lists', due_date: '2026-12-10', alarm_days: 3, responsible: owner.id });
     expect(await inPanel(owner, season)).toEqual([]);
@@ -138,7 +152,8 @@ describe('a deadline', () => {
     expect((await change(season, { is_met: true })).status).toBe(200);
     expect(await inPanel(owner, season)).toEqual([]);
     expect(await onDashboard(owner, season)).toEqual([]);
-    expect(await inboxOf(owner, 'Pre-registration')).toEqual([]);
+    // As it was entered it alarmed; on its day it does not.
+    expect(await inboxOf(owner, 'Pre-registration', TOMORROW)).toHaveLength(1);
   });
 
   it('that is put off with a reason is silent until then, and keeps who put it off in the history', async () => {
