@@ -12,6 +12,7 @@ import { fieldNamed } from '../../entity/fieldNamed.ts';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useColumns } from '../../entity/columns.ts';
+import { linkColumn, RowLink } from './RowLink.tsx';
 import { RowValue } from './RowValue.tsx';
 import { useWide } from './useWide.ts';
 
@@ -28,7 +29,7 @@ const figureColumn = {
   '&:dir(ltr) .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
 } as const;
 
-function columnOf(entity: Entity, name: string) {
+function columnOf(entity: Entity, name: string, isLink: boolean) {
   const field = fieldNamed(entity, name);
   if (!field) return null;
   return (
@@ -38,7 +39,10 @@ function columnOf(entity: Entity, name: string) {
       label={`fields.${name}`}
       disableSort={unsorted.includes(field.kind) || field.sealed === true}
       {...(figures.includes(field.kind) && { sx: figureColumn })}
-      render={(record: RaRecord) => <RowValue record={record} name={name} field={field} />}
+      render={(record: RaRecord) => {
+        const value = <RowValue record={record} name={name} field={field} />;
+        return isLink ? <RowLink record={record}>{value}</RowLink> : value;
+      }}
     />
   );
 }
@@ -79,8 +83,10 @@ export function EntityTable({ selectable = false, children, rowSx }: EntityTable
   const shown = columns.join();
   // React-Admin draws a row anew when its columns are other ones; of a change of words only the cells with words need
   // to know.
-  const content = useMemo(
-    () => [
+  const content = useMemo(() => {
+    const names = shown.split(',');
+    const opening = linkColumn(entity, names);
+    return [
       extra?.Head && (
         <DataTable.Col
           key="extra"
@@ -90,11 +96,10 @@ export function EntityTable({ selectable = false, children, rowSx }: EntityTable
           render={(record: RaRecord) => <extra.View record={record} place="row" />}
         />
       ),
-      ...shown.split(',').map(name => columnOf(entity, name)),
+      ...names.map(name => columnOf(entity, name, name === opening)),
       children,
-    ],
-    [entity, extra, shown, children],
-  );
+    ];
+  }, [entity, extra, shown, children]);
   const rowClick = useCallback(
     (_id: Identifier, _resource: string, record: RaRecord) => recordPath(entity, record),
     [entity, recordPath],

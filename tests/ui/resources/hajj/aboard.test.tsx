@@ -68,6 +68,19 @@ it('who has a seat stands apart from who waits, whom a seat is offered until a d
   expect(asked).toHaveLength(3);
 });
 
+it('a booking is opened without a mouse by its number', async () => {
+  const { section } = await showAboard({ seated: [row(3, paid)], waiting: [row(4, offered)] });
+  for (const [name, number] of [
+    [/^Bookings/, 'BK-3'],
+    [/^Waiting list/, 'BK-4'],
+  ] as const) {
+    const link = await (await section(name)).findByRole('link', { name: number });
+    expect(link).toHaveAttribute('href', expect.stringContaining(`bookings/${number.slice(3)}/`));
+    link.focus();
+    expect(link).toHaveFocus();
+  }
+});
+
 it('many are read page by page', async () => {
   const { section, asked } = await showAboard({ seated: [row(3, paid)], total: 300 });
   const seats = await section(/^Bookings · 300/);
