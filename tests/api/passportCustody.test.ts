@@ -41,9 +41,14 @@ const places = Object.keys(paths) as Place[];
 /** Nobody moves it whence everybody's comes. */
 const moved = places.filter(one => one !== 'with_pilgrim');
 
+let numbered = 0;
+/** The file of somebody whose passport is known. */
+const pilgrim = (more: object = {}): Promise<number> =>
+  journeys.pilgrim({ passport_number: `C${String((numbered += 1)).padStart(8, '0')}`, ...more });
+
 /** The file of somebody whose passport is there. */
 async function fileAt(place: Place, more: object = {}): Promise<number> {
-  const id = await journeys.pilgrim(more);
+  const id = await pilgrim(more);
   for (const to of paths[place]) expect((await move(id, to)).status).toBe(200);
   return id;
 }
@@ -62,7 +67,7 @@ describe('a passport', () => {
   });
 
   it('is moved by nobody who writes a form or a sheet', async () => {
-    const id = await journeys.pilgrim();
+    const id = await pilgrim();
     const body = { passport_custody: 'in_safe' };
     expect(told(await office.call('PUT', pilgrims.update(id), { body }))).toEqual([
       400,
@@ -147,6 +152,15 @@ describe('a passport', () => {
     await move(next, 'in_safe');
     expect((await read(first)).passport_custody).toBe('with_agent');
   });
+});
+
+it('a passport without a number in its file is handed over to nobody, and may be lost or come back', async () => {
+  const id = await journeys.pilgrim();
+  expect(told(await move(id, 'received'))).toEqual([400, 'passport_number', 'required']);
+  expect((await move(id, 'lost')).status).toBe(200);
+  expect(told(await move(id, 'in_safe'))).toEqual([400, 'passport_number', 'required']);
+  await office.pool.query(`update hajj_passenger_info set passport_custody = 'received' where id = $1`, [id]);
+  expect((await move(id, 'returned')).status).toBe(200);
 });
 
 describe('whoever moves passports', () => {

@@ -16,6 +16,9 @@ function holderOf({ record, input: { custody_to: to, holder } }: Moved): string 
   return isCarriedOn ? record.passport_holder : null;
 }
 
+/** A passport that nobody knows by its number is on no slip: whoever had none in their hands enters none. */
+const unnumbered: readonly unknown[] = ['lost', 'returned'];
+
 function wrongIn(moved: Moved): Violation[] {
   const { record, input, reason } = moved;
   const { passport_custody_since: since } = record;
@@ -23,6 +26,7 @@ function wrongIn(moved: Moved): Violation[] {
   const from = placeOf(record.passport_custody);
   if (!ways[from].includes(to)) return [violation('custody_to', 'custody_way', { place_now: from, place_next: to })];
   return [
+    ...(record.passport_number === null && !unnumbered.includes(to) ? [violation('passport_number', 'required')] : []),
     ...(isOutside(to) && holderOf(moved) === null ? [violation('holder', 'required')] : []),
     ...(since !== null && day < since ? [violation('moved_on', 'before_last_move', { day: since })] : []),
     ...(to === 'lost' && reason === undefined ? [violation('reason', 'reason_required')] : []),
