@@ -7,9 +7,9 @@ const filled = (record: Values, ...names: readonly string[]): boolean => names.e
 
 export const guards = {
   isHajj: { code: 'hajj_only', holds: record => record['pilgrim_type'] !== 'umrah' },
-  /** Whoever goes for Umrah registers without it. */
+  /** Whoever goes for Umrah registers without it. The number alone is not enough: what else lacks, that step says. */
   preRegisteredForHajj: {
-    code: 'pre_registration_missing',
+    code: 'pre_register_first',
     holds: record => record['pilgrim_type'] === 'umrah' || record['status'] === 'pre_registered',
   },
   identified: {

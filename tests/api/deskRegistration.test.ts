@@ -121,7 +121,7 @@ describe('one save at the desk', () => {
     expect(body).toMatchObject({
       status: 'enquiry',
       pilgrim_type: 'hajj',
-      file_lacks: 'pre_registration_missing',
+      file_lacks: 'pre_register_first',
     });
   });
 

@@ -374,7 +374,7 @@ describe('confirming a booking', () => {
     const hajj = (await askingForHajj(office)).id;
     const id = await journeys.booking(departure, { pilgrim: hajj });
     const early = await give('confirm', id);
-    expect([early.body.status, early.body.file_lacks]).toEqual(['confirmed', 'pre_registration_missing']);
+    expect([early.body.status, early.body.file_lacks]).toEqual(['confirmed', 'pre_register_first']);
     expect((await fileOf(hajj)).status).toBe('enquiry');
     for (const verb of ['pre_register', 'register']) expect((await step(verb, hajj)).status, verb).toBe(200);
   });

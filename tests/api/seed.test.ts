@@ -279,7 +279,7 @@ function guardsTo(state: string, type: unknown): readonly Guard[] {
   const before = type === 'hajj' ? step?.from?.at(-1) : step?.from?.[0];
   // What the way asks of the state that it began in holds no more.
   const lasting = (step?.guards ?? []).filter(
-    ({ code }) => state !== 'registered' || code !== 'pre_registration_missing',
+    ({ code }) => state !== 'registered' || code !== 'pre_register_first',
   );
   return step ? [...guardsTo(before ?? '', type), ...lasting] : [];
 }

@@ -21,14 +21,14 @@ describe('what may be done with a record', () => {
       allowed_transitions: ['cancelled', 'lost', 'transferred', 'transferred_out'],
       blocked: [
         { to: 'pre_registered', reason: 'pre_registration_missing' },
-        { to: 'registered', reason: 'pre_registration_missing' },
+        { to: 'registered', reason: 'pre_register_first' },
       ],
       commands: [
         { verb: 'pre_register', blocked: 'pre_registration_missing' },
-        { verb: 'register', blocked: 'pre_registration_missing' },
+        { verb: 'register', blocked: 'pre_register_first' },
         { verb: 'cancel_journey' },
         { verb: 'mark_lost' },
-        { verb: 'register_beyond_quota', blocked: 'pre_registration_missing' },
+        { verb: 'register_beyond_quota', blocked: 'pre_register_first' },
         { verb: 'new_journey' },
         { verb: 'transfer' },
         { verb: 'waive_mahram', blocked: 'women_only' },
@@ -45,7 +45,7 @@ describe('what may be done with a record', () => {
       refund_account_no: '1',
     };
     expect(look(admin, { status: 'enquiry', pre_registration_no: 'PR-1', ...asked }, pilgrim).blocked).toEqual([
-      { to: 'registered', reason: 'pre_registration_missing' },
+      { to: 'registered', reason: 'pre_register_first' },
     ]);
   });
 

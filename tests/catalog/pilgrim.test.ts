@@ -90,7 +90,7 @@ describe("a pilgrim's road", () => {
     // Whoever goes for Umrah registers without a pre-registration, whoever goes for Hajj after it.
     // Only whoever has died on the journey is closed from there.
     const away = from === 'travelling' ? [{ to: 'closed', reason: 'still_away' }] : [];
-    expect(blocked).toEqual(from === 'enquiry' ? [{ to: 'registered', reason: 'pre_registration_missing' }] : away);
+    expect(blocked).toEqual(from === 'enquiry' ? [{ to: 'registered', reason: 'pre_register_first' }] : away);
     const umrah = look(from, { pilgrim_type: 'umrah' }).blocked;
     expect(umrah).toEqual(from === 'enquiry' ? [{ to: 'pre_registered', reason: 'hajj_only' }] : away);
     for (const to of pilgrimLifecycle.states)
