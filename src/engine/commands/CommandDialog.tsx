@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { formErrors } from '../editing/formValues.ts';
 import { EditingForm } from '../editing/EditingForm.tsx';
@@ -43,6 +44,8 @@ export interface CommandDialogProps {
   readonly reasonFor?: string | undefined;
   /** What its user should know before. */
   readonly children?: ReactNode;
+  /** What else is wrong that the page knows before the host is asked. */
+  more?(values: Readonly<Record<string, unknown>>): readonly Violation[];
   /** Is told why the host refuses, for inputs of the page that show more of it than its text. */
   onRefused?(error: unknown): void;
   /** With room for more than a few fields. */
@@ -92,6 +95,7 @@ export function CommandDialog({
   children,
   inputs,
   onRefused,
+  more,
   isWide = false,
 }: CommandDialogProps) {
   const translate = useTranslate();
@@ -151,7 +155,7 @@ export function CommandDialog({
                 mode="onTouched"
                 defaultValues={begun(first, today, { ...valuesOfRecord(command, record), ...initial })}
                 onSubmit={give}
-                validate={values => formErrors(form, values, { translate, today })}
+                validate={values => formErrors(form, values, { translate, today, more: more?.(values) ?? [] })}
               >
                 <DialogTitle id={id}>
                   {title ?? (isQuestion ? translate('crud.lifecycle.question', { command: label }) : label)}

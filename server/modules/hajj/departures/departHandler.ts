@@ -12,6 +12,7 @@ import { movePilgrim } from '../bookings/movePilgrim.ts';
 import { lockDepartures } from '../bookings/seats.ts';
 import { seatsOf } from './fitToFly.ts';
 import { demandPlaces } from './placesForCleared.ts';
+import { notBeforeItsDay } from './notBeforeItsDay.ts';
 import { stayBehind } from './stayBehind.ts';
 
 type Departing = CommandContext<Commands['depart_departure']>;
@@ -58,6 +59,7 @@ const stillBookedOn = async (tx: Database, departure: number) => {
 };
 
 export const departHandler: CommandHandler<Commands['depart_departure']> = {
+  guards: [notBeforeItsDay],
   async run(context) {
     const { tx, request, record, input, perform } = context;
     const { departed_on: day } = input;

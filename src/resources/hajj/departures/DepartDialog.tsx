@@ -6,7 +6,7 @@ import type { DepartureSeats } from '#catalog/hajj/departures/DepartureSeats.ts'
 import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
 import { isObject } from '#src/dataProvider/isObject.ts';
 import { listedIn } from '#src/dataProvider/failure.ts';
-import { nothingSaid } from './outcomes.ts';
+import { nothingSaid, unsaid } from './outcomes.ts';
 import { SeatsDialog } from './SeatsDialog.tsx';
 import type { Refused } from './Refused.ts';
 import { StayingInput } from './StayingInput.tsx';
@@ -21,6 +21,7 @@ const refusedIn = (error: unknown): Refused[] =>
 
 function Leaving({ seats, ...props }: CommandDialogProps & { readonly seats: DepartureSeats }) {
   const translate = useTranslate();
+  const day: unknown = props.record['departure_date'];
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [staying] = useState(() =>
     seats.seats.filter(({ lacks }) => lacks.length > 0).map(({ booking }) => nothingSaid(booking)),
@@ -29,7 +30,8 @@ function Leaving({ seats, ...props }: CommandDialogProps & { readonly seats: Dep
     <CommandDialog
       {...props}
       isWide
-      initial={{ staying }}
+      initial={{ staying, ...(typeof day === 'string' && { departed_on: day }) }}
+      more={unsaid}
       onRefused={error => setRefused(now => [...now, ...refusedIn(error)])}
       inputs={{ staying: <StayingInput key="staying" of={seats} refused={refused} /> }}
     >

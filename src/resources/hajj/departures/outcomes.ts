@@ -4,7 +4,9 @@ import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { depart } from '#catalog/hajj/departures/travelCommands.ts';
 import type { DepartureSeat } from '#catalog/hajj/departures/DepartureSeats.ts';
 import { mayClearToFly } from '#catalog/hajj/fly/clearToFly.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
+import { isBlank } from '#src/engine/kinds/blank.ts';
 
 const all = depart.input.staying.lines.outcome.options;
 export type Outcome = (typeof all)[number];
@@ -25,6 +27,14 @@ export const nothingSaid = (booking: number): Staying => ({
   fee_amount: null,
   reason: null,
 });
+
+/** What is missing of those who stay beyond what every line asks: whereto, of who is moved. */
+export const unsaid = (values: Readonly<Record<string, unknown>>): Violation[] => {
+  const staying: unknown = values['staying'];
+  return (Array.isArray(staying) ? staying : []).flatMap((one: Partial<Staying> | null, at) =>
+    one?.outcome === 'move' && isBlank(one.departure) ? [violation(`staying.${at}.departure`, 'required')] : [],
+  );
+};
 
 const barred = (seat: Pick<DepartureSeat, 'is_held' | 'lacks'> | undefined): readonly Outcome[] => {
   if (seat?.is_held) return ['no_show', 'clear_to_fly'];

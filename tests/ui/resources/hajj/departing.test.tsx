@@ -32,11 +32,12 @@ interface Given {
   readonly answers?: (() => Response)[];
   readonly who?: Principal;
   readonly Dialog?: typeof DepartDialog;
+  readonly day?: string;
 }
 
-async function open({ seats = three, hidden = 0, answers = [done], who = admin, Dialog = DepartDialog }: Given) {
+async function open({ seats = three, hidden = 0, answers = [done], who = admin, Dialog = DepartDialog, day }: Given) {
   const sent: Record<string, unknown>[] = [];
-  const record = { id: 7, version: 1, status: Dialog === DepartDialog ? 'locked' : 'departed' };
+  const record = { id: 7, version: 1, status: Dialog === DepartDialog ? 'locked' : 'departed', departure_date: day };
   const host = (path: string, init?: RequestInit) => {
     if (path.includes('/seats')) return Response.json({ seats, hidden, hidden_lacking: hidden });
     if (init?.method !== 'POST') return Response.json(record);
@@ -90,8 +91,8 @@ it('a refusal is told in the row that it is about; whom it names beyond them get
     () =>
       Response.json(
         {
-          'staying.0.departure': ['Required'],
-          errors: [{ field: 'staying.0.departure', code: 'required' }],
+          'staying.0.reason': ['Required'],
+          errors: [{ field: 'staying.0.reason', code: 'required' }],
         },
         { status: 400 },
       ),
@@ -99,17 +100,36 @@ it('a refusal is told in the row that it is about; whom it names beyond them get
   ];
   const { rowOf, decide, because, give, sent } = await open({ seats: [karim, amina], answers: refuse });
   await screen.findByRole('group', { name: 'Karim' });
-  await decide('Karim', 'Move to another departure');
+  await decide('Karim', 'Did not show up');
   await because('Karim', 'His visa is late');
   await give();
-  const where = await rowOf('Karim').findByRole('combobox', { name: /Departure/ });
-  await waitFor(() => expect(where).toHaveAccessibleDescription(/required/i));
-  await decide('Karim', 'Did not show up');
+  const why = await rowOf('Karim').findByRole('textbox', { name: /Reason/ });
+  await waitFor(() => expect(why).toHaveAccessibleDescription(/required/i));
   await give();
   expect(await screen.findByRole('group', { name: 'Amina' })).toBeVisible();
   expect(rowOf('Amina').getByText(/mahram/i)).toBeVisible();
   expect(rowOf('Karim').getByRole('textbox', { name: /Reason/ })).toHaveValue('His visa is late');
   expect(sent).toHaveLength(2);
+});
+
+it('nobody is sent elsewhere without a word of where', async () => {
+  const { rowOf, decide, because, give, sent } = await open({ seats: [karim] });
+  await screen.findByRole('group', { name: 'Karim' });
+  await decide('Karim', 'Move to another departure');
+  await because('Karim', 'His visa is late');
+  await give();
+  const where = await rowOf('Karim').findByRole('combobox', { name: /Departure/ });
+  await waitFor(() => expect(where).toHaveAccessibleDescription(/required/i));
+  expect(sent).toEqual([]);
+});
+
+it('the day begins with that of the departure, also where somebody enters it later', async () => {
+  const { give, sent } = await open({ seats: [amina], day: '2026-01-05' });
+  await screen.findByText(/Nobody lacks anything/);
+  const left = screen.getByLabelText(/Departed on|Left on/);
+  await waitFor(() => expect(left).toHaveValue('2026-01-05'));
+  await give();
+  await waitFor(() => expect(sent).toMatchObject([{ departed_on: '2026-01-05' }]));
 });
 
 it('nobody decides what they have no right to, nor that a seat flies which is only held', async () => {
