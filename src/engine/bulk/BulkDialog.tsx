@@ -14,6 +14,8 @@ import { type BulkRun, useBulkRun } from './useBulkRun.ts';
 interface Props {
   readonly title: string;
   readonly confirm: string;
+  /** Its title is the name of a command: how many it is about stands beside, and 'Cancel' might be meant as one. */
+  readonly isCommand?: boolean;
   readonly ready: boolean;
   readonly children: ReactNode;
   /** Something was typed that a slip must not take away. */
@@ -34,7 +36,7 @@ function Unsent({ typed }: { readonly typed: boolean }) {
 
 /** Asks, does something to every selected record, and shows the result row by row; goes on after a lost connection. */
 export function BulkDialog({ title, confirm, ready, children, run, onClose, ...more }: Props) {
-  const { typed = false, together = 50, after: After } = more;
+  const { isCommand = false, typed = false, together = 50, after: After } = more;
   const translate = useTranslate();
   const { selectedIds, refetch, onSelect } = useListContext();
   // The selection may shrink meanwhile, so the question keeps its own count.
@@ -58,7 +60,10 @@ export function BulkDialog({ title, confirm, ready, children, run, onClose, ...m
       {leave => (
         <>
           <Unsent typed={typed && !begun && !running} />
-          <DialogTitle id={titleId}>{translate(title, { smart_count: ids.length })}</DialogTitle>
+          <DialogTitle id={titleId}>
+            {translate(title, { smart_count: ids.length })}
+            {isCommand && ` · ${translate('ra.action.bulk_actions', { smart_count: ids.length })}`}
+          </DialogTitle>
           <DialogContent>
             {running && (
               <LinearProgress
@@ -76,7 +81,7 @@ export function BulkDialog({ title, confirm, ready, children, run, onClose, ...m
           </DialogContent>
           <DialogActions>
             <Button onClick={leave} disabled={running}>
-              {translate(begun ? 'ra.action.close' : 'ra.action.cancel')}
+              {translate(begun || isCommand ? 'ra.action.close' : 'ra.action.cancel')}
             </Button>
             {!over && (
               <Button variant="contained" onClick={() => void start()} disabled={running || !ready}>

@@ -84,6 +84,7 @@ export function CommandMany({ onClose }: PanelProps) {
     <BulkDialog
       title={command?.isHandled ? wordsOf(command) : 'crud.bulk.transition_title'}
       confirm={command?.isHandled ? wordsOf(command) : 'crud.bulk.transition'}
+      isCommand={command?.isHandled === true}
       ready={form !== undefined && recordErrors(form, told).length === 0}
       run={run}
       onClose={onClose}
