@@ -11,7 +11,16 @@ import { OwnColumns } from '#src/engine/entity/columns.ts';
 import { AboardSection } from './AboardSection.tsx';
 
 const bookingColumns = ['booking_no', 'pilgrim', 'room_type', 'status', 'amount', 'paid_amount', 'due_amount'];
-const waitingColumns = ['waiting_since', 'booking_no', 'pilgrim', 'room_type', 'status', 'hold_until', 'amount'];
+const waitingColumns = [
+  'waiting_since',
+  'booking_no',
+  'pilgrim',
+  'room_type',
+  'status',
+  'is_offered',
+  'hold_until',
+  'amount',
+];
 
 const byNumber: SortPayload = { field: 'booking_no', order: 'ASC' };
 const firstCome: SortPayload = { field: 'waiting_since', order: 'ASC' };

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 const named = { hajj_passenger_info: { 9: { title: 'Mira Khan' } } };
 const row = (id: number, more: object) => ({ id, version: 1, booking_no: `BK-${id}`, pilgrim: 9, named, ...more });
 const paid = { status: 'confirmed', amount: '400000.00', due_amount: '400000.00', paid_amount: '1000.00' };
-const offered = { status: 'held', hold_until: '2026-12-01', waiting_since: '2026-11-01T08:00:00Z' };
+const offered = { status: 'held', is_offered: true, hold_until: '2026-12-01', waiting_since: '2026-11-01T08:00:00Z' };
 const nobody = { is_leader: false, is_aboard: false, booking: null, departure: null };
 const family = {
   code: 'F-1',
@@ -60,6 +60,7 @@ it('who has a seat stands apart from who waits, whom a seat is offered until a d
   expect(seated.getByText('Mira Khan')).toBeVisible();
   expect(seated.getByText(/1,000\.00/)).toBeVisible();
   const list = await section(/^Waiting list · 2/);
+  expect(list.getByRole('columnheader', { name: 'Offered' })).toBeVisible();
   expect(within(await list.findByRole('row', { name: /BK-4/ })).getByText('Dec 1, 2026')).toBeVisible();
   const [bookings, waiting] = ['isnull=true', 'isnull=false'].map(part => asked.filter(path => path.includes(part)));
   expect([bookings, waiting].map(paths => paths?.length)).toEqual([1, 1]);
