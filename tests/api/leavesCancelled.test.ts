@@ -70,6 +70,11 @@ describe('the account of a departure that is being cancelled', () => {
     await done(at.begin(departure));
     await done(at.end(moved, { outcome: 'move', departure: there }));
     await done(at.end(booking, { outcome: 'refund', ...at.till() }));
+    const { code } = await at.journeys.read('departure', there);
+    expect((await at.cancellingOf(departure)).endings.map(({ id, departure: on }) => [id, on])).toEqual([
+      [moved, code],
+      [booking, null],
+    ]);
     expect((await at.cancellingOf(departure)).total).toMatchObject({
       bookings: 2,
       paid: '200000.00',

@@ -44,6 +44,8 @@ export interface EndedBooking extends Omit<Ended, 'bookings'> {
   /** Null of a seat for nobody, and of somebody whom the reader may not know. */
   readonly pilgrim: Goer | null;
   readonly outcome: Outcome;
+  /** Code of the departure on which one that was moved stands now; null of the others. */
+  readonly departure: string | null;
 }
 
 /** How far the cancellation of a departure has come, as far as its reader may know the bookings. */

@@ -28,6 +28,8 @@ export const cancelPages: Words<typeof english> = {
   to: 'إلى أي رحلة',
   free: 'لا مقاعد شاغرة |||| مقعد شاغر |||| مقعدان شاغران |||| %{smart_count} مقاعد شاغرة |||| %{smart_count} مقعدًا شاغرًا |||| %{smart_count} مقعد شاغر',
   due: 'يُدفع حتى يوم',
+  price_stays: 'يبقى السعر %{price}.',
+  take_price: 'خذ السعر هناك: %{price}',
   till: 'من أي صندوق',
   later: 'لاحقًا: ينتظر المال',
   many: 'اختيار للكثيرين',

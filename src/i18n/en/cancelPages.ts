@@ -27,6 +27,8 @@ export const cancelPages = {
   to: 'To which departure',
   free: 'one seat free |||| %{smart_count} seats free',
   due: 'To be paid by',
+  price_stays: 'Stays at %{price}.',
+  take_price: 'Take the price there: %{price}',
   till: 'From which till',
   later: 'Later: it waits',
   many: 'Choose for many',

@@ -28,6 +28,8 @@ export const cancelPages: Words<typeof english> = {
   to: 'Hangi gidişe',
   free: '%{smart_count} boş yer |||| %{smart_count} boş yer',
   due: 'Son ödeme günü',
+  price_stays: '%{price} olarak kalır.',
+  take_price: 'Oradaki fiyatı al: %{price}',
   till: 'Hangi kasadan',
   later: 'Sonra: para bekler',
   many: 'Topluca seç',

@@ -32,6 +32,7 @@ export const cancellingAnswer = object({
     booking_no: word,
     pilgrim: goer,
     outcome: word,
+    departure: nullable(word),
     paid: money,
     moved: money,
     refunded: money,

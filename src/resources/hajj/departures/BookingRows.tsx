@@ -15,6 +15,7 @@ import type { Decision } from './Decision.ts';
 import { Money } from './Money.tsx';
 import { askedBy } from './MoveFields.tsx';
 import { NumberLink } from './NumberLink.tsx';
+import { PriceThere } from './PriceThere.tsx';
 import { RowState } from './RowState.tsx';
 import type { Ending } from './useCarryOut.ts';
 import type { Offered } from './useOffered.ts';
@@ -49,6 +50,15 @@ function Answer({ row, decision, ending, offered, disabled, onDecide }: RowProps
           offered={offered}
           disabled={disabled}
           asked={askedBy(ending?.error)}
+          onDecide={told => onDecide(row.id, told)}
+        />
+      )}
+      {decision?.outcome === 'move' && (!ending || ending.error !== undefined) && (
+        <PriceThere
+          row={row}
+          decision={decision}
+          offered={offered}
+          disabled={disabled}
           onDecide={told => onDecide(row.id, told)}
         />
       )}

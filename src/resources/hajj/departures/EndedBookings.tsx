@@ -21,6 +21,9 @@ interface Rows {
 
 /** One booking may end twice, where it came back in between. */
 const keyOf = ({ id }: EndedBooking, at: number): string => `${id}-${at}`;
+/** What has become of it, and to which departure it has gone. */
+const endIn = ({ outcome, departure }: EndedBooking, translate: (key: string) => string): string =>
+  [translate(`cancelPages.ended.${outcome}`), ...(departure === null ? [] : [departure])].join(' · ');
 const nameOf = ({ pilgrim }: EndedBooking) => (pilgrim ? <bdi>{pilgrim.name}</bdi> : DASH);
 
 function EndedTable({ rows }: Rows) {
@@ -47,7 +50,7 @@ function EndedTable({ rows }: Rows) {
                 <NumberLink of={row} />
               </TableCell>
               <TableCell>{nameOf(row)}</TableCell>
-              <TableCell>{translate(`cancelPages.ended.${row.outcome}`)}</TableCell>
+              <TableCell>{endIn(row, translate)}</TableCell>
               {moneyParts.map(part => (
                 <TableCell key={part} align="right">
                   <Money of={row[part]} />
@@ -73,7 +76,7 @@ function EndedCards({ rows }: Rows) {
       <Typography component="h3" variant="subtitle2">
         <NumberLink of={row} /> · {nameOf(row)}
       </Typography>
-      <p>{translate(`cancelPages.ended.${row.outcome}`)}</p>
+      <p>{endIn(row, translate)}</p>
       {moneyParts
         .filter(part => toMinor(row[part]) > 0n)
         .map(part => (

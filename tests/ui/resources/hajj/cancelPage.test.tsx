@@ -59,7 +59,7 @@ function hostOf(answers: Partial<Record<number, () => Response | Promise<Respons
       ended: { move: none, refund: none, keep, drop: none },
       endings: kept.map(({ id, booking_no, pilgrim, paid_amount: had }) => {
         const parts = { paid: had, moved: '0.00', refunded: '0.00', waiting: had, fees: '0.00' };
-        return { id, booking_no, pilgrim, outcome: 'keep', ...parts };
+        return { id, booking_no, pilgrim, outcome: 'keep', departure: null, ...parts };
       }),
       total: keep,
       still_waiting: paid,
@@ -84,8 +84,12 @@ function hostOf(answers: Partial<Record<number, () => Response | Promise<Respons
       if (rows.length === 0) status = 'cancelled';
       return Response.json({ id: found.id, status: 'cancelled', departure_ends: rows.length === 0 });
     }
+    if (/package/.test(pathname) && !/departure/.test(pathname)) {
+      const trip = { id: 5, price: '450.00', room_prices: [{ id: 1, room_type: 'double', price: '500.00' }] };
+      return Response.json({ tour_packages: [trip], page: 1, size: 25, total_pages: 1, total_elements: 1 });
+    }
     const isOffered = /departure/.test(pathname) && path.includes('season=4') && path.includes('status=open');
-    const there = { id: 8, code: 'D-8', departure_date: '2027-02-01', seats: 9, booked: 2 };
+    const there = { id: 8, code: 'D-8', tour_package: 5, departure_date: '2027-02-01', seats: 9, booked: 2 };
     const offered = isOffered ? [there] : [];
     const total_elements = offered.length;
     return Response.json({ [entity.collection]: offered, page: 1, size: 25, total_pages: 1, total_elements });
@@ -234,6 +238,7 @@ it('is moved within its season, and what a move is refused for is said in its ro
   await choose('What becomes of it', 'Move elsewhere', row);
   expect(within(row).queryByRole('textbox', { name: 'Price per person' })).toBeNull();
   await choose('To which departure', /^D-8 /, row);
+  expect(row).toHaveTextContent(/Stays at 400\.00/);
   await user.click(screen.getByRole('button', { name: 'Carry out one' }));
   await user.type(await within(row).findByRole('textbox', { name: 'Price per person' }), '450');
   fireEvent.change(within(row).getByLabelText('To be paid by'), { target: { value: '2027-01-30' } });
@@ -244,4 +249,18 @@ it('is moved within its season, and what a move is refused for is said in its ro
     { outcome: 'move', departure: 8 },
     { outcome: 'move', departure: 8, price: '450.00', instalments: [{ due_date: '2027-01-30' }] },
   ]);
+});
+
+it('keeps its price where it is moved, says so, and takes that of the new departure if it is to', async () => {
+  const office = hostOf();
+  const { user, choose } = await showFor(office);
+  const row = await screen.findByRole('row', { name: /B-2/ });
+  await choose('What becomes of it', 'Move elsewhere', row);
+  await choose('To which departure', /^D-8 .*450\.00.*7 seats free/, row);
+  expect(row).toHaveTextContent(/Stays at 400\.00/);
+  await user.click(within(row).getByRole('button', { name: /Take the price there: 450\.00/ }));
+  expect(within(row).getByRole('textbox', { name: 'Price per person' })).toHaveValue('450.00');
+  await user.click(screen.getByRole('button', { name: 'Carry out one' }));
+  await screen.findByText('Done here: one booking');
+  expect(office.sent.map(({ body }) => body)).toMatchObject([{ outcome: 'move', departure: 8, price: '450.00' }]);
 });
