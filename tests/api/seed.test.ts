@@ -278,9 +278,7 @@ function guardsTo(state: string, type: unknown): readonly Guard[] {
   // Whoever goes for Umrah has passed by the pre-registration.
   const before = type === 'hajj' ? step?.from?.at(-1) : step?.from?.[0];
   // What the way asks of the state that it began in holds no more.
-  const lasting = (step?.guards ?? []).filter(
-    ({ code }) => state !== 'registered' || code !== 'pre_register_first',
-  );
+  const lasting = (step?.guards ?? []).filter(({ code }) => state !== 'registered' || code !== 'pre_register_first');
   return step ? [...guardsTo(before ?? '', type), ...lasting] : [];
 }
 
