@@ -80,7 +80,7 @@ describe('many bookings at once', () => {
     const [key, body] = [randomUUID(), { ids: [part, none, all], ...cash() }];
     const expected = [
       [200, undefined],
-      [400, 'nothing_due'],
+      [409, 'INVALID_TRANSITION'],
       [200, undefined],
     ];
     expect((await giveMany('take_payment', body, key)).rows).toEqual(expected);

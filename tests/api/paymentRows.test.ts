@@ -25,7 +25,7 @@ const statements = (): string[] =>
     .filter(statement => statement.includes('"booking_payment"'));
 
 const pay = async (id: number, pay_amount: string) => {
-  const asked = { ledger: books.ledger('Cash'), paid_on: DAY, pay_amount };
+  const asked = { ledger: books.ledger('Cash'), paid_on: DAY, pay_amount, beyond_due: true };
   const { status, body } = await journeys.give('booking', 'take_payment', id, asked);
   expect(status, JSON.stringify(body)).toBe(200);
 };

@@ -7,6 +7,7 @@ import { sum, toMinor } from '../../engine/money/money.ts';
 import { booking } from './booking.ts';
 import { planned } from './instalmentLines.ts';
 import { left, openBookings, pendingBookings } from './bookingLifecycle.ts';
+import { takePayment } from './takePayment.ts';
 import { termsFixed } from './terms.ts';
 
 const day = date({ required: true, ...BUSINESS });
@@ -87,21 +88,6 @@ const giveUpSeat = defineCommand({
   to: ['draft', 'waiting'],
   many: true,
   moves: 'seats',
-});
-
-/** Money for it: an advance until they leave, which settles its instalments, the one due first before the others. */
-const takePayment = defineCommand({
-  verb: 'take_payment',
-  entity: booking,
-  from: [...pendingBookings, ...left, 'cancelled'],
-  shows: ['due_amount', 'paid_amount'],
-  isNext: record => minor(record['paid_amount']) < minor(record['due_amount']),
-  input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
-  output: { voucher: integer({ required: true }) },
-  right: 'own',
-  many: true,
-  inLists: true,
-  moves: 'money',
 });
 
 /**

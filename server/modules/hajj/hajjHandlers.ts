@@ -1,6 +1,7 @@
 import type { CommandHandlers } from '../../engine/context/host.ts';
 import { cancelBooking, departHandler as departBooking } from './bookings/endBooking.ts';
-import { refundBooking, takeBookingPayment } from './bookings/bookingMoney.ts';
+import { refundBooking } from './bookings/bookingMoney.ts';
+import { takeBookingPayment } from './bookings/takePayment.ts';
 import { takeFamilyPayment } from './bookings/takeFamilyPayment.ts';
 import { takeOverHandler, voidTransferHandler } from './bookings/cancelledMoney.ts';
 import { missFlightHandler } from './bookings/missFlight.ts';

@@ -116,7 +116,8 @@ export const crud = {
         'Each at the fee of its package for the day where none is entered; what was spent and the fee are billed and taken from what was paid.',
       move_booking_booking:
         'Each at the price of the other departure where none is entered, as far as there are seats. What was paid and the instalments go along.',
-      take_payment_booking: 'What is due of each where no amount is entered; each has a receipt of its own.',
+      take_payment_booking:
+        'What is due now of each where no amount is entered; each has a receipt of its own. One of payment method and ledger is asked for.',
     },
     transition: 'Change status',
     transition_title: 'Change the status of one record |||| Change the status of %{smart_count} records',

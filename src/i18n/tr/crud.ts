@@ -115,7 +115,8 @@ export const crud = {
         'Ücret girilmezse her biri için o günkü paket ücreti geçerlidir; harcananlar ve ücret faturalanır ve ödenen tutardan düşülür.',
       move_booking_booking:
         'Fiyat girilmezse her biri, yer oldukça, diğer gidişin fiyatıyla taşınır. Ödenen tutar ve taksitler birlikte gider.',
-      take_payment_booking: 'Tutar girilmezse her birinden borcu alınır; her birinin kendi makbuzu olur.',
+      take_payment_booking:
+        'Tutar girilmezse her birinden şimdi vadesi gelen alınır; her birinin kendi makbuzu olur. Ödeme yöntemi ya da hesap girilir.',
     },
     transition: 'Durumu değiştir',
     transition_title: 'Bir kaydın durumunu değiştir |||| %{smart_count} kaydın durumunu değiştir',

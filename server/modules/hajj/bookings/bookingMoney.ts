@@ -7,20 +7,6 @@ import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { refundableOfBooking } from './bookingCredits.ts';
 import { bookingOf } from './bookingRecord.ts';
-import { receiveForBookings } from './receiveForBookings.ts';
-
-export const takeBookingPayment: CommandHandler<Commands['take_payment_booking']> = {
-  async run(context) {
-    const booking = bookingOf(context.record);
-    const { ledger: till, paid_on: day, pay_amount } = context.input;
-    if (pay_amount === null && booking.due_amount <= booking.paid_amount)
-      refuse([violation('pay_amount', 'nothing_due')]);
-    const amount = pay_amount === null ? booking.due_amount - booking.paid_amount : toMinor(pay_amount);
-    const field = 'pay_amount';
-    const voucher = await receiveForBookings(context, { till, day, shares: [{ booking, amount, field }], field });
-    return { output: { voucher } };
-  },
-};
 
 export const refundBooking: CommandHandler<Commands['refund_booking']> = {
   async run({ tx, request, record, input, perform }) {

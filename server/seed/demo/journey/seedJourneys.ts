@@ -82,11 +82,12 @@ export async function seedJourneys(ground: Ground): Promise<void> {
     for (const step of stories[at % stories.length] ?? []) {
       const command = commandOf(`${step === 'take_all' ? 'take_payment' : step}_booking`);
       const reason = command.reason ? { reason: 'Somebody at home has fallen ill' } : {};
-      const given = { command, id: Number(made['id']), input: { ...inputs[step] }, locale: 'en', ...reason } as const;
+      const input = { ...inputs[step], ...(step === 'take_all' && { pay_amount: made['amount'] }) };
+      const given = { command, id: Number(made['id']), input, locale: 'en', ...reason } as const;
       await execute(db, deskOf('booking'), given);
     }
   }
-  await payAgain(deskOf, { ledger: bank, paid_on: day, pay_amount: '1000.00' });
+  await payAgain(deskOf, { ledger: bank, paid_on: day });
   await seedCancelling(ground);
 }
 
@@ -106,9 +107,10 @@ async function payAgain(deskOf: (name: EntityName) => RequestContext, input: obj
   } as const;
   await execute(host.db, deskOf('booking_transfer'), by);
   const paid = {
-    command: commandOf('take_payment_booking'),
-    id: left.booking,
-    input: { ...input },
+    // Nothing is due for it, so that this is given by what is paid for several.
+    command: commandOf('take_family_payment_booking'),
+    id: null,
+    input: { ...input, shares: [{ booking: left.booking, amount: '1000.00' }] },
     locale: 'en',
   } as const;
   await execute(host.db, deskOf('booking'), paid);
