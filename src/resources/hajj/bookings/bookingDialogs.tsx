@@ -1,3 +1,4 @@
+import { TakePaymentDialog } from './payment/TakePaymentDialog.tsx';
 import { saying } from '../dialogs/saying.tsx';
 
 /** Dialogues of bookings that need more words than their fields have. */
@@ -6,4 +7,5 @@ export const bookingDialogs = {
   move_booking: saying('bookingPages.about_move'),
   replace_pilgrim: saying('bookingPages.about_replace'),
   reprice: saying('bookingPages.about_reprice'),
+  take_payment: TakePaymentDialog,
 };
