@@ -33,7 +33,7 @@ async function booked(departure: number, at: number): Promise<number> {
   const id = await journeys.booking(departure);
   await give(at % 6 === 4 ? 'hold_seat' : 'confirm', id, at % 6 === 4 ? { hold_until: DAY } : {});
   const paid = PAID[at % 6] ?? '0.00';
-  if (paid !== '0.00') await give('take_payment', id, { ...till(), pay_amount: paid });
+  if (paid !== '0.00') await give('take_payment', id, { ...till(), pay_amount: paid, beyond_due: true });
   return id;
 }
 

@@ -55,7 +55,7 @@ async function confirmed(departure: number, more: object = {}, paid?: string) {
   const pilgrim = await journeys.pilgrim();
   const id = await journeys.booking(departure, { pilgrim, ...more });
   done(await give('confirm', id));
-  if (paid) done(await give('take_payment', id, { ...till(), pay_amount: paid }));
+  if (paid) done(await give('take_payment', id, { ...till(), pay_amount: paid, beyond_due: true }));
   return { id, pilgrim };
 }
 const replace = (id: number, pilgrim: number, more: object = {}) =>
