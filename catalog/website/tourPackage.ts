@@ -2,6 +2,7 @@ import { MOST_MONEY } from '../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { choice, date, flag, image, integer, lines, longText, money, ref, richText, text } from '../engine/fields.ts';
+import { packagePlanObjections } from '../hajj/bookings/packagePlan.ts';
 import { roomTypes } from '../hajj/roomTypes.ts';
 import { publication } from './publication.ts';
 
@@ -37,6 +38,14 @@ export const tourPackage = defineEntity({
     ),
     /** So many days before the departure all is to be paid. */
     instalment_days: integer({ min: 0, max: 1000, initial: 0 }),
+    /** What is proposed as instalments of a booking; nothing where there is none. */
+    instalment_plan: lines(
+      {
+        share_percent: integer({ required: true, min: 1, max: 100 }),
+        due_days_before: integer({ required: true, min: 0, max: 1000 }),
+      },
+      { rules: { unique: [['due_days_before']] } },
+    ),
     /** What cancelling costs per person from so many days before the departure on; nothing where more days are left. */
     cancellation_fees: lines(
       {
@@ -66,12 +75,13 @@ export const tourPackage = defineEntity({
     ],
     description: ['details', 'inclusions', 'exclusions'],
     itinerary: ['itinerary'],
-    prices: ['instalment_days', 'room_prices'],
+    prices: ['instalment_days', 'room_prices', 'instalment_plan'],
     cancellation: ['cancellation_fees'],
     gallery: ['gallery'],
   },
   search: ['name', 'code'],
   access: 'operations',
+  check: ({ instalment_plan: plan }) => packagePlanObjections(Array.isArray(plan) ? plan : []),
   checks: [
     { name: 'days', left: 'return_date', is: '>', right: 'departure_date' },
     { name: 'price', left: 'price', is: '>=', right: 0 },

@@ -35,6 +35,7 @@ export const ar = {
   first_instalment_due: 'لم يُدفع القسط الأول من الحجز بعد.',
   same_departure: 'هو على هذه الرحلة من قبل.',
   instalments_total: 'يجب أن يكون مجموع الأقساط %{amount}.',
+  plan_hundred: 'يجب أن يكون مجموع الحصص 100 %.',
   terms_stand: 'هناك مقعد أو مال: غيّره بالأزرار أعلاه.',
   terms_open: 'لا مقعد ولا مال بعد: غيّر هذا في النموذج.',
   lists_locked: 'القوائم مقفلة: افتحها أولاً.',

@@ -35,6 +35,7 @@ export const en = {
   first_instalment_due: 'The first instalment of the booking is not paid yet.',
   same_departure: 'It is on this departure already.',
   instalments_total: 'The instalments have to come to %{amount}.',
+  plan_hundred: 'The shares have to come to 100 %.',
   terms_stand: 'There is a seat or money: change it by the buttons above.',
   terms_open: 'There is no seat and no money yet: change this in the form.',
   lists_locked: 'The lists are locked: unlock them first.',

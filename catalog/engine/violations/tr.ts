@@ -36,6 +36,7 @@ export const tr = {
   first_instalment_due: 'Rezervasyonun ilk taksiti henüz ödenmedi.',
   same_departure: 'Zaten bu gidişte.',
   instalments_total: 'Taksitlerin toplamı %{amount} olmalı.',
+  plan_hundred: 'Paylar toplamı %100 olmalıdır.',
   terms_stand: 'Koltuk ya da para var: bunu yukarıdaki düğmelerle değiştirin.',
   terms_open: 'Henüz koltuk ve para yok: bunu formda değiştirin.',
   lists_locked: 'Listeler kilitli: önce kilidi açın.',

@@ -13,8 +13,6 @@ export function PrintReceipt({ voucher }: { readonly voucher: number }) {
       component={LinkBase}
       to={paperPath('receipt_voucher', voucher)}
       state={{ print: true }}
-      // What was asked for the payment is done with.
-      autoFocus
     >
       {translate('bookingPages.print_receipt')}
     </Button>
