@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { idFrom } from '#catalog/engine/parse.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { MAX_SIZE } from '#catalog/engine/wire.ts';
+import { BOOKING_OFFER } from '#catalog/hajj/bookings/BookingOffer.ts';
 import { FAMILIES } from '#catalog/hajj/departures/Families.ts';
 import { zoneLines } from '#catalog/hajj/zones/zoneLines.ts';
 import { LONGEST, PAGE } from '#catalog/hajj/passengerSearch.ts';
@@ -12,6 +14,7 @@ import { readJson } from '../../platform/http/readBody.ts';
 import { naturalIn } from '../../platform/http/naturalIn.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { readFields } from '../../platform/http/readBody.ts';
+import { readOffer } from './bookings/readOffer.ts';
 import { readCancelling } from './departures/readCancelling.ts';
 import { readFamilies } from './departures/readFamilies.ts';
 import { readSeats } from './departures/readSeats.ts';
@@ -66,6 +69,15 @@ export function passengerRoutes(host: Host): Hono<Env> {
   routes.post('/api/passengers/registered', async context =>
     context.json(await registeredBefore(host, context.get('caller'), await readFields(context))),
   );
+  routes.get(BOOKING_OFFER, async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.departure }, 'show');
+    demand({ caller, entity: entities.booking }, 'create');
+    const { searchParams } = new URL(context.req.url);
+    const departure = idFrom(searchParams.get('departure')) ?? 0;
+    const [room, pilgrim] = [searchParams.get('room_type'), idFrom(searchParams.get('pilgrim')) ?? null];
+    return context.json(await readOffer(host, { caller, departure, room, pilgrim }));
+  });
   routes.get('/api/departures/:id/fly-board', async context => {
     const caller = context.get('caller');
     demand({ caller, entity: entities.departure }, 'show');

@@ -1,6 +1,7 @@
 import { signs } from '#catalog/registry/persons.ts';
 import { requirements } from '#catalog/hajj/fly/requirements.ts';
 import { cancellingAnswer } from '../hajj/departures/cancellingAnswer.ts';
+import { bookingOffer } from '../hajj/bookings/offerAnswer.ts';
 import { familiesAnswer } from '../hajj/departures/familiesAnswer.ts';
 import { historyEntry } from '../../engine/openapi/historyCalls.ts';
 import { type Calls, reading } from '../../engine/openapi/operation.ts';
@@ -151,6 +152,18 @@ export const peopleCalls: Calls = {
       finds: true,
     },
   },
+  '/api/bookings/offer': reading(
+    'office',
+    'What a departure costs in a room and by which instalments, and why a pilgrim could not be booked on it',
+    bookingOffer,
+    {
+      query: [
+        query('departure', 'The departure.', 'integer'),
+        query('room_type', 'The room; that of the package where nothing is said.', 'string'),
+        query('pilgrim', 'Who would be booked.', 'integer'),
+      ],
+    },
+  ),
   '/api/departures/{id}/fly-board': reading('office', 'What is missing of whom before a departure can fly', board),
   '/api/departures/{id}/cancelling': reading(
     'office',

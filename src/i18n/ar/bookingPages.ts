@@ -17,4 +17,6 @@ export const bookingPages: Words<typeof english> = {
   taken: 'تم التحصيل',
   receipt_ready: 'الإيصال جاهز للطباعة.',
   print_receipt: 'طباعة الإيصال',
+  offered_price: 'سعر الباقة: %{amount}.',
+  comes_to: 'المبلغ: %{amount}.',
 };

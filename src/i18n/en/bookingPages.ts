@@ -17,4 +17,6 @@ export const bookingPages = {
   taken: 'Payment taken',
   receipt_ready: 'The receipt is ready to be printed.',
   print_receipt: 'Print the receipt',
+  offered_price: 'Price of the package: %{amount}.',
+  comes_to: 'Amount: %{amount}.',
 };

@@ -18,4 +18,6 @@ export const bookingPages: Words<typeof english> = {
   taken: 'Tahsil edildi',
   receipt_ready: 'Makbuz yazdırılmaya hazır.',
   print_receipt: 'Makbuzu yazdır',
+  offered_price: 'Paketin fiyatı: %{amount}.',
+  comes_to: 'Tutar: %{amount}.',
 };

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useToday } from '#src/authProvider/useToday.ts';
 import { EntityCreate } from '#src/engine/crud/form/EntityCreate.tsx';
 import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
+import { Sections } from '#src/engine/crud/form/Sections.tsx';
 import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
+import { OfferedFields } from './offer/OfferedFields.tsx';
 
 /** A new booking of the agency's today. */
 export function BookingCreate() {
@@ -12,7 +14,14 @@ export function BookingCreate() {
   return (
     <>
       <WayBack />
-      <EntityCreate begun={begun} />
+      <EntityCreate
+        begun={begun}
+        body={
+          <OfferedFields>
+            <Sections />
+          </OfferedFields>
+        }
+      />
     </>
   );
 }
