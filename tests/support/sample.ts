@@ -39,11 +39,13 @@ const later = /expiry|return_date|end/;
 const chosen = new Set(['head_primarygroup']);
 
 /** What a rule of a module asks for beyond the kind of a field: the lines of a passport can be read. */
-const own: Readonly<Record<string, string | true | ((n: number) => string)>> = {
+const own: Readonly<Record<string, string | number | true | ((n: number) => string)>> = {
   // A season that is closed takes nobody.
   is_open: true,
   // Within the journeys of samples.
   flight_date: n => `2028-12-0${(n % 9) + 1}`,
+  // Two lines make up the whole.
+  share_percent: 50,
   passport_mrz: 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10',
 };
 

@@ -21,12 +21,15 @@ export function useProposedPlan(offer: BookingOffer | undefined, whole: Minor): 
       ? proposedPlan(offer.plan, { whole, from, to: offer.departure_date })
       : [];
   const lines = plan.map(({ due_date, amount }) => ({ due_date, amount: fromMinor(amount) }));
-  const key = JSON.stringify(lines);
-  const propose = useEffectEvent(() => {
-    // What comes of the answer before stays until the next one is there.
-    if (!offer || !isEqual(said(getValues('instalments')), last.current)) return;
-    last.current = lines;
-    setValue('instalments', lines, { shouldDirty: true });
+  // What comes of the answer before stays until the next one is there.
+  const proposed = offer && JSON.stringify(lines);
+  const propose = useEffectEvent((text: string) => {
+    if (!isEqual(said(getValues('instalments')), last.current)) return;
+    const next = said(JSON.parse(text));
+    last.current = next;
+    setValue('instalments', next, { shouldDirty: true });
   });
-  useEffect(() => propose(), [key]);
+  useEffect(() => {
+    if (proposed !== undefined) propose(proposed);
+  }, [proposed]);
 }
