@@ -18,5 +18,4 @@ export const bookingPages: Words<typeof english> = {
   receipt_ready: 'الإيصال جاهز للطباعة.',
   print_receipt: 'طباعة الإيصال',
   offered_price: 'سعر الباقة: %{amount}.',
-  comes_to: 'المبلغ: %{amount}.',
 };

@@ -18,5 +18,4 @@ export const bookingPages = {
   receipt_ready: 'The receipt is ready to be printed.',
   print_receipt: 'Print the receipt',
   offered_price: 'Price of the package: %{amount}.',
-  comes_to: 'Amount: %{amount}.',
 };

@@ -19,5 +19,4 @@ export const bookingPages: Words<typeof english> = {
   receipt_ready: 'Makbuz yazdırılmaya hazır.',
   print_receipt: 'Makbuzu yazdır',
   offered_price: 'Paketin fiyatı: %{amount}.',
-  comes_to: 'Tutar: %{amount}.',
 };

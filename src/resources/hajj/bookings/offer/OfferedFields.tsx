@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
@@ -32,23 +33,26 @@ export function OfferedFields({ children }: { readonly children: ReactNode }) {
   const whole = perPerson - amountOf(discount);
   useProposedPlan(offer, whole);
   const offered = offer && valueText(AMOUNT, offer.price, reader);
-  const amount = offer && valueText(AMOUNT, fromMinor(whole), reader);
+  const amount = offer && fromMinor(whole);
+  const { setValue } = useFormContext();
+  useEffect(() => {
+    if (amount !== undefined) setValue('amount', amount);
+  }, [amount, setValue]);
   const notes = useMemo(
     () =>
-      offered === undefined || amount === undefined
+      offered === undefined
         ? {}
-        : {
-            price: <Note>{translate('bookingPages.offered_price', { amount: offered })}</Note>,
-            discount: <Note>{translate('bookingPages.comes_to', { amount })}</Note>,
-          },
-    [offered, amount, translate],
+        : { price: <Note>{translate('bookingPages.offered_price', { amount: offered })}</Note> },
+    [offered, translate],
   );
   return (
     <FieldNotes value={notes}>
       {offer?.bar && (
-        <Alert severity="warning" sx={{ m: 2, mb: 0 }}>
-          {translate(`violations.${offer.bar.code}`, violationArgs(offer.bar.params, translate))}
-        </Alert>
+        <Box sx={{ p: 2, pb: 0 }}>
+          <Alert severity="warning">
+            {translate(`violations.${offer.bar.code}`, violationArgs(offer.bar.params, translate))}
+          </Alert>
+        </Box>
       )}
       {children}
     </FieldNotes>
