@@ -45,6 +45,8 @@ export const registerPilgrim = defineCommand({
     confirms: flag({ initial: true }),
     /** Without one, nothing is paid. */
     pay_amount: money({ min: 0 }),
+    /** More than is owed is taken only where that is said. */
+    beyond_due: flag(),
     /** That of the payment method where nothing is said. */
     ledger: ref('ledger_account', { among: 'money' }),
     payment_method: ref('paymentmethod'),

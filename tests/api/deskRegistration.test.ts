@@ -149,9 +149,11 @@ describe('one save at the desk', () => {
     expect(await intoOf({})).toBe(books.ledger('Cash'));
   });
 
-  it('takes more than is due as an advance, as the payment by itself does', async () => {
+  it('takes more than is due as an advance where that is said, as the payment by itself does', async () => {
     const departure = await departureOf();
-    const body = await done({ ...someone(), departure, price: '400000.00', ...cash('400000.01') });
+    const asked = { ...someone(), departure, price: '400000.00', ...cash('400000.01') };
+    expect((await register(office, asked)).body.errors).toMatchObject([{ field: 'pay_amount', code: 'over_owed' }]);
+    const body = await done({ ...asked, beyond_due: true });
     expect(await journeys.read('booking', body.booking)).toMatchObject({
       due_amount: '400000.00',
       paid_amount: '400000.01',

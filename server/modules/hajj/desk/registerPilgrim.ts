@@ -28,6 +28,7 @@ const notOfFile = [
   'discount',
   'confirms',
   'pay_amount',
+  'beyond_due',
   'ledger',
   'payment_method',
   'paid_on',
@@ -90,9 +91,9 @@ async function book({ tx, request, input, perform }: Registering, pilgrim: numbe
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 async function takePayment({ tx, input, perform }: Registering, booking: number, day: string): Promise<number> {
-  const { pay_amount, ledger: told, payment_method: method, paid_on } = input;
+  const { pay_amount, ledger: told, payment_method: method, paid_on, beyond_due } = input;
   const ledger = told ?? (await moneyLedgerOf(tx, method));
-  const given = { ledger, pay_amount, paid_on: paid_on ?? day };
+  const given = { ledger, pay_amount, paid_on: paid_on ?? day, beyond_due };
   const paid = await perform('take_payment_booking', booking, given).catch((error: unknown) => {
     throw told === null ? inAsked(error, { ...asked, ledger: 'payment_method' }) : error;
   });
