@@ -28,6 +28,8 @@ export function LeaveQuestion() {
   const asked = useSignal(leaveQuestion);
   useWindowGuard(unsaved);
   useEffect(answerOtherTabs, []);
+  // Nobody is left who could answer, and the next page would begin with the question of this one.
+  useEffect(() => () => leaveQuestion.get()?.answer(false), []);
   useEffect(() => {
     // It has to be here before it is asked, whatever becomes of the line.
     if (unsaved) void LeaveDialog.preload().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -113,4 +113,15 @@ it('another tab that asks is told of what is unsaved here', async () => {
   other.postMessage('anything?');
   await waitFor(() => expect(told.mock.calls).toEqual([['something']]));
   other.close();
+});
+
+it('a question whose page is gone is answered with staying, and opens on no other', async () => {
+  await typeSomething();
+  let answer: boolean | undefined;
+  act(() => void mayLeave().then(leave => (answer = leave)));
+  await waitFor(() => expect(question()).toBeVisible());
+  cleanup();
+  settle();
+  await typeSomething();
+  expect([answer, question()]).toEqual([false, null]);
 });
