@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
+import { LetterKeys } from './keys/LetterKeys.tsx';
 import { PaletteKey } from './navigation/search/PaletteKey.tsx';
 import { KeepQuickPanel } from './quickPanel/KeepQuickPanel.tsx';
 import { KeepSettings } from './settings/KeepSettings.tsx';
@@ -32,6 +33,7 @@ export const Layout = ({ children }: CoreLayoutProps) => (
     </FrameLocale>
     <SidePanels />
     <PaletteKey />
+    <LetterKeys />
     <KeepSettings />
     <KeepQuickPanel />
     <KeepSession />

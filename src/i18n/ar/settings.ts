@@ -49,6 +49,7 @@ export const settings = {
   theme: 'ألوان كل جزء',
   parts: { main: 'المحتوى', navbar: 'التنقل', toolbar: 'شريط الأدوات', footer: 'التذييل' },
   scrollbars: 'أشرطة تمرير مخصصة',
+  letterKeys: 'تعمل المفاتيح المفردة: N وB وP و؟',
   direction: 'الاتجاه',
   directions: { language: 'حسب اللغة', ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
   schemes: {

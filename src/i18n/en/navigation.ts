@@ -37,6 +37,12 @@ export const navigation = {
   quickPanel: 'Quick panel',
   more: 'More tools',
   passengers: { label: 'Search pilgrims', hint: 'Name, passport, phone, NID, tracking no' },
+  keys: {
+    title: 'Keys',
+    new: 'New record of the list in view',
+    book: 'Book, from a pilgrim or a departure',
+    pay: 'Take payment, from a pilgrim or for the selected booking of a departure',
+  },
   search: {
     label: 'Search pages',
     palette: 'Go to or do',

@@ -51,6 +51,7 @@ export const settings = {
   theme: 'Colours of each part',
   parts: { main: 'Main', navbar: 'Navigation', toolbar: 'Toolbar', footer: 'Footer' },
   scrollbars: 'Custom scrollbars',
+  letterKeys: 'Single keys act: N, B, P and ?',
   direction: 'Direction',
   directions: { language: 'As the language', ltr: 'Left to right', rtl: 'Right to left' },
   schemes: {

@@ -36,6 +36,12 @@ export const navigation = {
   quickPanel: 'Hızlı panel',
   more: 'Diğer araçlar',
   passengers: { label: 'Yolcu ara', hint: 'Ad, pasaport, telefon, kimlik, takip no' },
+  keys: {
+    title: 'Tuşlar',
+    new: 'Açık listeye yeni kayıt',
+    book: 'Hacıdan veya seferden rezervasyon',
+    pay: 'Hacıdan veya seferin seçili rezervasyonu için ödeme al',
+  },
   search: {
     label: 'Sayfa ara',
     palette: 'Git veya yap',

@@ -54,6 +54,7 @@ export const settings = {
   theme: 'Her parçanın renkleri',
   parts: { main: 'Ana bölüm', navbar: 'Gezinme', toolbar: 'Araç çubuğu', footer: 'Alt bilgi' },
   scrollbars: 'Özel kaydırma çubukları',
+  letterKeys: 'Tek tuşlar çalışsın: N, B, P ve ?',
   direction: 'Yön',
   directions: { language: 'Dile göre', ltr: 'Soldan sağa', rtl: 'Sağdan sola' },
   schemes: {

@@ -40,6 +40,8 @@ export interface LayoutConfig {
 export interface Settings {
   readonly layout: { readonly style: LayoutStyle; readonly config: LayoutConfig };
   readonly customScrollbars: boolean;
+  /** Single letters press buttons of the page. */
+  readonly letterKeys: boolean;
   readonly direction: (typeof directions)[number];
   readonly theme: ThemeSet;
   /** What light and dark were turned from, so that turning them again leads back there. */
@@ -72,6 +74,7 @@ export const layoutDefaults: Readonly<Record<LayoutStyle, LayoutConfig>> = {
 export const defaultSettings: Settings = {
   layout: { style: 'layout1', config: layoutDefaults.layout1 },
   customScrollbars: false,
+  letterKeys: true,
   direction: 'language',
   theme: defaultThemes,
 };

@@ -65,11 +65,12 @@ const readThemes = (given: unknown): ThemeSet => {
 
 /** Settings as somebody wrote them, merged over the defaults; what does not fit is as if it were not there. */
 export function readSettings(given: unknown): Settings {
-  const { layout, customScrollbars, direction, theme, turnedFrom } = branch(given);
+  const { layout, customScrollbars, letterKeys, direction, theme, turnedFrom } = branch(given);
   const style = oneOf(layoutStyles, branch(layout)['style'], defaultSettings.layout.style);
   return {
     layout: { style, config: readConfig(style, branch(layout)['config']) },
     customScrollbars: flagOf(customScrollbars, defaultSettings.customScrollbars),
+    letterKeys: flagOf(letterKeys, defaultSettings.letterKeys),
     direction: oneOf(directions, direction, defaultSettings.direction),
     theme: readThemes(theme),
     ...(turnedFrom !== undefined && { turnedFrom: readThemes(turnedFrom) }),

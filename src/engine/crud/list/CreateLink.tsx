@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { useKeyOf } from '../../keys/useKeyOf.ts';
 import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 
 /** Leads to a new record. */
@@ -7,8 +8,15 @@ export function CreateLink() {
   const { resource } = useListContext();
   const createPath = useCreatePath();
   const translate = useTranslate();
+  const key = useKeyOf('new');
   return (
-    <Button variant="contained" startIcon={<Add />} component={LinkBase} to={createPath({ resource, type: 'create' })}>
+    <Button
+      {...key}
+      variant="contained"
+      startIcon={<Add />}
+      component={LinkBase}
+      to={createPath({ resource, type: 'create' })}
+    >
       {translate('ra.action.create')}
     </Button>
   );

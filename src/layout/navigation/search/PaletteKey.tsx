@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { paletteOpen } from './palette.ts';
+import { isLetter } from '#src/engine/keys/pageKeys.ts';
 import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { useSignal } from '#src/engine/onDemand/signal.ts';
 
 const Palette = overlay(async () => (await import('./Palette.tsx')).Palette);
-
-/** Where the layout writes no Latin letters, such as an Arabic one, the key where K stands for others. */
-const isK = ({ key, code }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
 
 /** Ctrl+K or Cmd+K opens the command palette, wherever the focus is. */
 export const PaletteKey = () => {
@@ -16,7 +13,7 @@ export const PaletteKey = () => {
     const onKey = (event: KeyboardEvent) => {
       // Who holds this down may type on at once; what is not there yet would swallow it. A failure shows when it opens.
       if (event.key === 'Control' || event.key === 'Meta') Palette.preload().catch(() => undefined);
-      if (!isK(event) || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (!isLetter(event, 'k') || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       paletteOpen.set(!paletteOpen.get());
     };

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { keysOpen } from '../../keys/keysOpen.ts';
 import { sidePanel } from '../../sidePanel.ts';
 import { useFullscreen } from '../../toolbar/useFullscreen.ts';
 import { useLight } from '../../toolbar/useLight.ts';
@@ -32,6 +33,7 @@ export function useTools(): readonly Omit<Suggestion, 'group'>[] {
     tool('passengers', 'navigation.passengers.label', () => void navigate('/apps/passenger/search')),
     // Whoever looks for the dark finds the way out of it as well.
     { ...light, also: `${translate('navigation.light')} ${translate('navigation.dark')}` },
+    tool('keys', 'navigation.keys.title', () => keysOpen.set(true)),
     tool('settings', 'settings.title', () => sidePanel.set('settings')),
     tool('schemes', 'settings.schemes.title', () => sidePanel.set('schemes')),
     ...(document.fullscreenEnabled

@@ -17,7 +17,7 @@ const WIDTH = 380;
 /** Every setting of the frame; each shows at once. */
 export const SettingsPanel = (panel: PanelProps) => {
   const translate = useTranslate();
-  const { layout, direction, customScrollbars } = useSettings();
+  const { layout, direction, customScrollbars, letterKeys } = useSettings();
   return (
     <SideDrawer {...panel} title={translate('settings.title')} width={WIDTH}>
       <Stack spacing={2.5} divider={<Divider />}>
@@ -36,6 +36,11 @@ export const SettingsPanel = (panel: PanelProps) => {
           label="settings.scrollbars"
           checked={customScrollbars}
           onChange={checked => changeSettings({ customScrollbars: checked })}
+        />
+        <SwitchSetting
+          label="settings.letterKeys"
+          checked={letterKeys}
+          onChange={checked => changeSettings({ letterKeys: checked })}
         />
         <ChoiceSetting
           label="settings.direction"
