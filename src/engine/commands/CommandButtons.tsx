@@ -16,6 +16,8 @@ import { aboutWhom } from '#catalog/engine/violations/violation.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
+import type { PageKey } from '../keys/pageKeys.ts';
+import { useKeyOf } from '../keys/useKeyOf.ts';
 import { BlockedButton } from '../panels/BlockedButton.tsx';
 import { OwnDialogs } from './ownDialogs.ts';
 import { useLabels } from '../kinds/choice/useLabels.ts';
@@ -50,10 +52,11 @@ interface CommandButtonProps {
   readonly disabled: boolean;
   /** What it says, where that is not the name of the command. */
   readonly label?: string;
+  readonly pageKey?: PageKey;
 }
 
 /** A step of the record around; blocked, it says why. */
-export function CommandButton({ available, isFirst, disabled, label: said }: CommandButtonProps) {
+export function CommandButton({ available, isFirst, disabled, label: said, pageKey }: CommandButtonProps) {
   const { command, blocked, words, params, of } = available;
   const translate = useTranslate();
   const { wordOf } = useLabels(stateFieldOf(command.entity)?.[1] ?? {});
@@ -62,6 +65,7 @@ export function CommandButton({ available, isFirst, disabled, label: said }: Com
   const refusedText = useRefusedText();
   const record = useRecordContext();
   const { mutateAsync, isPending } = useCommand(command, { isShown: true });
+  const key = useKeyOf(pageKey);
   const [asking, ask] = useState<boolean | string>(false);
   const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
   const label = said ?? translate(`commands.${command.verb}`);
@@ -101,6 +105,7 @@ export function CommandButton({ available, isFirst, disabled, label: said }: Com
     <>
       <Button
         size="small"
+        {...key}
         {...look}
         disabled={disabled || isPending}
         onClick={({ detail }) => {

@@ -8,6 +8,7 @@ import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { booking } from '#catalog/hajj/bookings/booking.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { BlockedButton } from '#src/engine/panels/BlockedButton.tsx';
+import { useKeyOf } from '#src/engine/keys/useKeyOf.ts';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 
@@ -26,6 +27,7 @@ export function BookLink({ title, begun, bar }: BookLinkProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const location = useLocation();
+  const key = useKeyOf('book');
   if (!useMayBook()) return null;
   const label = translate('book');
   if (bar)
@@ -33,12 +35,14 @@ export function BookLink({ title, begun, bar }: BookLinkProps) {
       <BlockedButton
         label={label}
         icon={<EventSeat />}
+        pageKey="book"
         why={translate(`violations.${bar.code}`, violationArgs(bar.params, translate))}
       />
     );
   const source = encodeURIComponent(JSON.stringify(begun));
   return (
     <Button
+      {...key}
       size="small"
       startIcon={<EventSeat />}
       component={LinkBase}

@@ -12,6 +12,7 @@ import { Pages } from '#src/engine/crud/list/Pages.tsx';
 import { countText } from '#src/engine/kinds/valueText.ts';
 import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { LazyTool } from '#src/engine/panels/LazyTool.tsx';
+import { PaySelected } from './PaySelected.tsx';
 
 const CommandMany = overlay(async () => (await import('#src/engine/bulk/CommandMany.tsx')).CommandMany);
 
@@ -56,6 +57,7 @@ export function AboardSection({ title, empty, children }: AboardSectionProps) {
     <ListContextProvider value={shared}>
       <Card component="section" aria-labelledby={id} sx={{ mt: 2, overflow: 'visible' }}>
         <SelectionBar tools={heading}>
+          <PaySelected />
           <Steps />
         </SelectionBar>
         <Rows empty={empty}>{children}</Rows>

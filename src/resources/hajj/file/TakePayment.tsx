@@ -25,12 +25,20 @@ export function TakePayment({ booking }: { readonly booking: RaRecord }) {
   const who = usePrincipal();
   if (!command || !mayPerform(who, command)) return null;
   const bar = barOf(booking);
-  if (bar) return <BlockedButton label={translate('commands.take_payment')} icon={<Payments />} why={translate(bar)} />;
+  if (bar)
+    return (
+      <BlockedButton
+        label={translate('commands.take_payment')}
+        icon={<Payments />}
+        why={translate(bar)}
+        pageKey="pay"
+      />
+    );
   return (
     <ResourceContextProvider value={entity.route}>
       <RecordContextProvider value={booking}>
         <OwnDialogs value={bookingDialogs}>
-          <CommandButton available={{ command }} isFirst={false} disabled={false} />
+          <CommandButton available={{ command }} isFirst={false} disabled={false} pageKey="pay" />
         </OwnDialogs>
       </RecordContextProvider>
     </ResourceContextProvider>
