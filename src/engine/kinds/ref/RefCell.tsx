@@ -6,6 +6,7 @@ import type { Named } from '#catalog/engine/wire.ts';
 import { DASH } from '../blank.ts';
 import type { CellProps } from '../FieldViews.ts';
 import { titleOf } from '../titleOf.ts';
+import { ComingTitle, isComing } from '../../panels/ComingTitle.tsx';
 import { RecordBeside, ToldBeside } from './ToldBeside.tsx';
 import { toldIn } from './toldIn.ts';
 import { askedBeside } from './useLookUp.ts';
@@ -70,15 +71,16 @@ function ToldLink({ target, id, told }: Props & { readonly told: Named }) {
 
 function AskedLink({ target, id }: Props) {
   const entity = entityNamed(target);
-  const { canAccess } = useCanAccess({ resource: entity.route, action: 'show' });
-  const { referenceRecord } = useReference({
+  const right = useCanAccess({ resource: entity.route, action: 'show' });
+  const { canAccess } = right;
+  const { referenceRecord, ...look } = useReference({
     reference: entity.route,
     id,
     options: { enabled: canAccess === true, ...askedBeside(entity) },
   });
   const [foreign] = useForeign(target, [id], canAccess === true);
   if (foreign) return <bdi>{foreign.name ?? foreign.text}</bdi>;
-  if (!referenceRecord) return <span dir="ltr">#{id}</span>;
+  if (!referenceRecord) return isComing(right, look) ? <ComingTitle /> : <span dir="ltr">#{id}</span>;
   return (
     <>
       <Title target={target} id={id} title={titleOf(entity, referenceRecord)} isLink />

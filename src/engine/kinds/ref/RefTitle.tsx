@@ -1,6 +1,7 @@
 import { useCanAccess, useRecordContext, useReference, useTranslate } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { titleOf } from '../titleOf.ts';
+import { ComingTitle, isComing } from '../../panels/ComingTitle.tsx';
 import { RecordBeside, ToldBeside } from './ToldBeside.tsx';
 import { titleOfTold, toldIn } from './toldIn.ts';
 import { askedBeside } from './useLookUp.ts';
@@ -11,7 +12,7 @@ interface Props {
   readonly id: string;
 }
 
-/** The readable name of a referenced record; its number until it is known, a neutral word when it may not be read. */
+/** The readable name of a referenced record; its number where it cannot be had, a neutral word when it may not be read. */
 export function RefTitle({ target, id }: Props) {
   const told = toldIn(useRecordContext(), target, Number(id));
   const title = titleOfTold(told, Number(id));
@@ -27,15 +28,17 @@ export function RefTitle({ target, id }: Props) {
 function AskedTitle({ target, id }: Props) {
   const translate = useTranslate();
   const entity = entityNamed(target);
-  const { canAccess } = useCanAccess({ resource: entity.route, action: 'list' });
+  const right = useCanAccess({ resource: entity.route, action: 'list' });
+  const { canAccess } = right;
   const told = toldIn(useRecordContext(), target, Number(id));
-  const { referenceRecord } = useReference({
+  const { referenceRecord, ...look } = useReference({
     reference: entity.route,
     id: Number(id),
     options: { enabled: canAccess === true && told === undefined, ...askedBeside(entity) },
   });
   const [foreign] = useForeign(target, [Number(id)], canAccess === true);
   if (canAccess === false || told === null) return <>{translate('crud.form.not_visible')}</>;
+  if (!referenceRecord && !foreign && isComing(right, look)) return <ComingTitle />;
   if (!referenceRecord) return <bdi>{foreign?.name ?? foreign?.text ?? `#${id}`}</bdi>;
   return (
     <>
