@@ -22,6 +22,9 @@ const waitingColumns = [
   'amount',
 ];
 
+/** What is shown and proposed where money is taken for one of them. */
+const ofPayment = ['due_amount', 'paid_amount', 'instalments', 'party'];
+
 const byNumber: SortPayload = { field: 'booking_no', order: 'ASC' };
 const firstCome: SortPayload = { field: 'waiting_since', order: 'ASC' };
 
@@ -33,7 +36,7 @@ interface ListProps {
 }
 
 function List({ title, filter, sort, empty }: ListProps) {
-  const meta = useRowMeta();
+  const meta = useRowMeta(ofPayment);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <ListBase disableAuthentication storeKey={false} perPage={25} filter={filter} sort={sort} queryOptions={{ meta }}>
