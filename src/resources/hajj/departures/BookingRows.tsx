@@ -14,7 +14,7 @@ import { ChoiceFields } from './ChoiceFields.tsx';
 import type { Decision } from './Decision.ts';
 import { Money } from './Money.tsx';
 import { askedBy } from './MoveFields.tsx';
-import { NumberLink } from './NumberLink.tsx';
+import { NumberLink } from '../bookings/NumberLink.tsx';
 import { PriceThere } from './PriceThere.tsx';
 import { RowState } from './RowState.tsx';
 import type { Ending } from './useCarryOut.ts';

@@ -13,7 +13,7 @@ import { DASH } from '#src/engine/kinds/blank.ts';
 import { usePhone } from '#src/layout/settings/useFrame.ts';
 import { moneyParts } from './moneyParts.ts';
 import { Money } from './Money.tsx';
-import { NumberLink } from './NumberLink.tsx';
+import { NumberLink } from '../bookings/NumberLink.tsx';
 
 interface Rows {
   readonly rows: readonly EndedBooking[];

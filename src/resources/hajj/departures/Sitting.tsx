@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
-import { NumberLink } from './NumberLink.tsx';
+import { NumberLink } from '../bookings/NumberLink.tsx';
 import { RowState } from './RowState.tsx';
 import type { Endings } from './useCarryOut.ts';
 

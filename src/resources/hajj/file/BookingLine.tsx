@@ -4,7 +4,7 @@ import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
-import { NumberLink } from '../departures/NumberLink.tsx';
+import { NumberLink } from '../bookings/NumberLink.tsx';
 
 const told = ['departure', 'room_type', 'status'] as const;
 
