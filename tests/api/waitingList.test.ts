@@ -185,6 +185,53 @@ describe('the waiting list', () => {
     expect(await statesOf([one, two])).toEqual(['waiting', 'waiting']);
   });
 
+  it('is offered seats by when each began to wait, whoever was entered first', async () => {
+    const departure = await journeys.departure(1, LATER);
+    await confirmed(departure);
+    const [late, early] = [await journeys.booking(departure), await journeys.booking(departure)];
+    for (const id of [early, late]) {
+      expect((await give('wait_for_seat', id)).status).toBe(200);
+      office.wait(60);
+    }
+    await raise(departure, 2);
+    expect(await statesOf([late, early])).toEqual(['waiting', 'offered']);
+  });
+
+  it.each([
+    ['turned a seat down', (id: number) => give('give_up_seat', id)],
+    ['let its day pass', (_: number, departure: number) => lapse(departure).then(() => expireHolds(office.host))],
+  ])('has whoever %s behind those who waited meanwhile', async (_, ends) => {
+    const { departure, taken, ids } = await queue(3);
+    await cancel(taken);
+    office.wait(60);
+    await ends(ids[0] ?? 0, departure);
+    expect(await statesOf(ids)).toEqual(['waiting', 'offered', 'waiting']);
+    // Of a seat that is added everybody is asked anew.
+    await raise(departure, 2);
+    expect(await statesOf(ids)).toEqual(['waiting', 'offered', 'offered']);
+    await raise(departure, 3);
+    expect(await statesOf(ids)).toEqual(['offered', 'offered', 'offered']);
+  });
+
+  it('has an offer through its last day, beside one that is over, and the next has the seat the day after', async () => {
+    const departure = await journeys.departure(1, LATER);
+    await confirmed(departure);
+    const ids = await inOrder(4, () => waiting(departure));
+    const [today, over] = ids;
+    await raise(departure, 3);
+    const lastDay = (id: number | undefined, day: string) =>
+      office.pool.query('update booking set hold_until = $2 where id = $1', [id, day]);
+    await lastDay(today, DAY);
+    await expireHolds(office.host);
+    expect(await statesOf(ids)).toEqual(['offered', 'offered', 'waiting', 'waiting']);
+    await lastDay(over, '2026-11-20');
+    await expireHolds(office.host);
+    expect(await statesOf(ids)).toEqual(['offered', 'waiting', 'offered', 'waiting']);
+    await lastDay(today, '2026-11-20');
+    await expireHolds(office.host);
+    expect(await statesOf(ids)).toEqual(['waiting', 'waiting', 'offered', 'offered']);
+  });
+
   it('takes offers back as the lists are locked, each to its old place, and makes them anew after', async () => {
     const { departure, taken, ids } = await queue(2);
     const [first = 0] = ids;
