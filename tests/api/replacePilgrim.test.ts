@@ -387,6 +387,24 @@ describe('a season bounds how many are replaced', () => {
     const body = done(await replace(uncounted.id, await journeys.pilgrim()));
     expect(body.file_lacks).toBe('season_full');
   });
+
+  it('and neither lets in nor counts beyond it anybody in the place of whoever another season counts', async () => {
+    const [from, to] = [await season(), await season({ quota: 1 })];
+    const departure = await withFees(2, { season: to });
+    const { tour_package } = await journeys.read('departure', departure);
+    const pilgrim = await journeys.pilgrim({ season: from, tour_package });
+    done(await journeys.give('hajj_passenger_info', 'register', pilgrim));
+    const held = await journeys.booking(departure, { pilgrim });
+    done(await give('hold_seat', held, { hold_until: DAY }));
+    await confirmed(departure);
+    const instead = await journeys.pilgrim();
+    expect((await change('season', to, { is_open: false })).status).toBe(200);
+    expect(told(await replace(held, instead))).toEqual([400, 'departure', 'season_closed']);
+    expect((await change('season', to, { is_open: true })).status).toBe(200);
+    expect(done(await replace(held, instead)).file_lacks).toBe('season_full');
+    expect((await file(instead)).status).toBe('enquiry');
+    expect((await office.call('GET', `/api/seasons/${to}/places`)).body).toEqual({ counted: 1, quota: 1 });
+  });
 });
 
 it('leaves seats, boards, files and books in agreement', async () => {
