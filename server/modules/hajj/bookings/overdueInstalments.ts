@@ -22,6 +22,7 @@ const paysForThemself = sql`coalesce(party.source_type = 'hajj_passenger_info'
 /** Instalments that are overdue, the oldest first. Whom the caller may not know of is not named, nor their numbers. */
 export const overdueInstalments: ReportSource = {
   rows(asked) {
+    // Every report as of a day is asked for it so; what is due on that very day may still be paid on it.
     const day = asked.params.get('due_date__lte') ?? asked.today;
     const knows = asked.lists(entities.hajj_passenger_info) ? undefined : sql`false`;
     return sql`

@@ -41,7 +41,10 @@ export async function letOthersFirst(
   }
 }
 
-/** Before others goes only who has somebody before them. */
+/**
+ * Before others goes only who waits, or comes, beside others, be they behind: who is before them changes until the seat
+ * is taken, and whoever has nobody before them takes no seat from anybody.
+ */
 export async function nobodyWaits({
   tx,
   record,
