@@ -43,7 +43,7 @@ const wrong: Partial<Record<Kind, readonly unknown[]>> = {
     '/etc/passwd',
   ],
   richText: [{}, [], true, ['<p>a</p>'], 'x'.repeat(300_000)],
-  lines: [{}, 'x', 7, true, ['x'], [7], [[]], [null], '{', '[1]', Array.from({ length: 6000 }, () => ({}))],
+  lines: [{}, 'x', 7, true, ['x'], [7], [[]], [null], '{', '[1]', Array.from({ length: 2500 }, () => ({}))],
   file: [{}, [], 7, '/media/open/../sealed/a.pdf', 'file:///etc/passwd'],
 };
 
