@@ -18,7 +18,8 @@ export const isNameOfPerson = (target: string): boolean => people.has(target);
 
 /**
  * Whether records of an entity tell the names of the people whom they point to, of whatever branch: they are documents by
- * which money moves, and whoever approves or reads one has to know whose money it is.
+ * which money moves, and whoever approves or reads one has to know whose money it is. A command that is given to no record
+ * says nothing of those there are.
  */
 export const tellsNames = (entity: Pick<Entity, 'name'>): boolean =>
-  givenOn(entity).some(({ moves }) => moves === 'money');
+  givenOn(entity).some(({ moves, on }) => moves === 'money' && on !== 'none');
