@@ -12,6 +12,9 @@ const KeysHelp = overlay(async () => (await import('./KeysHelp.tsx')).KeysHelp);
 
 const names = Object.keys(pageKeys) as PageKey[];
 
+/** Stands for a list where the page is of none: React-Admin asks about no right without a name. */
+const NONE = 'none';
+
 /** It is meant for the page, not for something in it or over it, nor for the browser. */
 function isForPage(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return false;
@@ -26,7 +29,7 @@ export const LetterKeys = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  const { canAccess } = useCanAccess({ resource: route ?? '', action: 'create', enabled: route !== undefined });
+  const { canAccess } = useCanAccess({ resource: route ?? NONE, action: 'create', enabled: route !== undefined });
   const begin = () => {
     if (route !== undefined && canAccess && pathname !== createPath(route)) void navigate(createPath(route));
   };

@@ -34,6 +34,8 @@ test('a booking typed in the form is confirmed and paid without a reload', async
   await lookUp(page, 'Ledger', 'Cash');
   expect(await barriersOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Take payment' }).click();
+  await expect(dialog.getByText('Print the receipt')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await tab(page, 'Payment').click();
   await expect(page.getByRole('tabpanel', { name: 'Payment' })).toContainText('Paid');
@@ -64,8 +66,8 @@ test('the page of a confirmed seat says what the file still waits for, and leads
   await openAs('admin', editOf('booking', booking));
   await step(page, 'Confirm').click();
   const notice = page.getByRole('alert').filter({ hasText: 'The file of Salma Waits is not registered yet.' });
-  await expect(notice).toContainText('Enter the pre-registration number first.');
+  await expect(notice).toContainText('The step “Pre-register” comes first.');
   expect(await barriersOf(page)).toEqual([]);
   await notice.getByRole('link', { name: 'Open the file' }).click();
-  await expect(step(page, 'Pre-register')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: /^Move to pre-registered/i })).toHaveAttribute('aria-disabled', 'true');
 });

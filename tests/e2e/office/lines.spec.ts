@@ -45,7 +45,10 @@ test('an itinerary and prices are typed without a mouse, and lines keep their id
   ]);
 
   await page.getByRole('tab', { name: 'Prices' }).click();
-  await page.getByRole('button', { name: /^Add a line/ }).focus();
+  await page
+    .getByRole('button', { name: /^Add a line/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   const rows = (await kept(office, 'tour_package', id)).room_prices.length;
   await page.keyboard.press('ArrowDown');
