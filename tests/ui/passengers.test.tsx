@@ -148,7 +148,6 @@ describe('a pasted passport', () => {
     expect(router.state.location.search).toBe('');
     // Neither the address nor the history of the browser holds what a passport says.
     expect(router.state.location.state).toBeNull();
-    await user.click(await screen.findByRole('tab', { name: 'Names and person' }));
     expect(await screen.findByDisplayValue('Anna Maria')).toBeVisible();
   });
 

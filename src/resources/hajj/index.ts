@@ -1,8 +1,10 @@
 import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
+import { preloadable } from '../../engine/onDemand/preloadable.tsx';
 import { FLY_BOARD } from '#catalog/hajj/fly/flyBoardPath.ts';
 import { PASSPORT_SLIP } from './custody/slipPath.ts';
+import { PilgrimList } from './custody/PilgrimList.tsx';
 import { CANCEL_DEPARTURE } from './departures/cancelPath.ts';
 import { about, mayDo } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';
@@ -13,7 +15,7 @@ const { booking, departure, hajj_passenger_info: pilgrim } = entities;
 export const hajj: Module = {
   pages: {
     hajj_passenger_info: {
-      list: ownPage(async () => (await import('./custody/PilgrimList.tsx')).PilgrimList),
+      list: preloadable(async () => PilgrimList),
       edit: ownPage(async () => (await import('./PilgrimPage.tsx')).PilgrimPage),
       create: ownPage(async () => (await import('./DeskPage.tsx')).DeskPage),
     },

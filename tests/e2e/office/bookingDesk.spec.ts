@@ -66,7 +66,7 @@ test('the page of a confirmed seat says what the file still waits for, and leads
   await openAs('admin', editOf('booking', booking));
   await step(page, 'Confirm').click();
   const notice = page.getByRole('alert').filter({ hasText: 'The file of Salma Waits is not registered yet.' });
-  await expect(notice).toContainText('The step “Pre-register” comes first.');
+  await expect(notice).toContainText('Enter the pre-registration number first.');
   expect(await barriersOf(page)).toEqual([]);
   await notice.getByRole('link', { name: 'Open the file' }).click();
   await expect(page.getByRole('button', { name: /^Move to pre-registered/i })).toHaveAttribute('aria-disabled', 'true');

@@ -49,6 +49,7 @@ const later: ReadonlySet<string> = new Set(['menu_item.roles']);
 /** Forms of new records that are drawn by hand as a whole; their own specs tell what they hold. */
 const ownForms: Readonly<Record<string, string>> = {
   donation: 'Record a donation',
+  hajj_passenger_info: 'New pilgrim',
   payment_voucher: 'New payment voucher',
   receipt_voucher: 'New receipt voucher',
   contra: 'New contra',

@@ -72,7 +72,7 @@ test('lines pasted into the toolbar become a new pilgrim', async ({ openAs, page
   await lookUp(page, 'Branch', 'Head Office, Dhaka');
   await saveButton(page).click();
   await page.getByRole('link', { name: /Anna Maria Eriksson/ }).click();
-  await expect(page.getByRole('heading', { name: 'Anna Maria Eriksson' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Maria Eriksson' })).toBeVisible();
   const id = Number(/hajjPassengers\/(\d+)/.exec(page.url())?.[1]);
   expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({
     given_names: 'Anna Maria',

@@ -24,7 +24,7 @@ test('records stand as cards, which open', async ({ openAs, page, office }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await excess(page)).toBe(0);
   await card.getByRole('link', { name: /^Maryam Carded/ }).tap();
-  await expect(page.getByRole('heading', { name: 'Maryam Carded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maryam Carded' })).toBeVisible();
 });
 
 test('the navigation is a drawer that closes behind whoever chose', async ({ openAs, page }) => {

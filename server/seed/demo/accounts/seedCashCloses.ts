@@ -37,7 +37,7 @@ export async function seedCashCloses(ground: Ground, ledgers: ReadonlyMap<string
     const day = addDays(today, -ago);
     const [number = ''] = await nextNumbers(db, { prefix: CLOSE_PREFIX, day }, 1);
     const book = toMinor(await bookBalance(db, ledger, day));
-    const reason = short > 0n ? 'A note that the bank found to be false' : null;
+    const reason = short > 0n ? 'One false note' : null;
     const row = {
       id,
       status,

@@ -34,6 +34,7 @@ export function RowLink({ record, children }: RowLinkProps) {
       to={recordPath(entity, record)}
       color="inherit"
       underline="hover"
+      sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 24, minHeight: 24 }}
       // The row would lead there a second time.
       onClick={(event: MouseEvent) => event.stopPropagation()}
     >
