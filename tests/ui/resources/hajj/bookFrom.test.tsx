@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { originAt, WayBack } from '#src/engine/crud/list/WayBack.tsx';
+import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { BookingCreate } from '#src/resources/hajj/bookings/BookingCreate.tsx';
 import { bookExtra } from '#src/resources/hajj/bookings/bookExtra.tsx';
 import { showPages } from '../../../support/officePage.tsx';
@@ -90,21 +90,16 @@ it('nobody is offered it who may not make bookings', async () => {
   expect(screen.queryByText('Book')).toBeNull();
 });
 
-it('the new booking leads back to the departure, and so does what is made of it', async () => {
-  const host = () => Response.json({});
-  const made = (
-    <>
-      <h1>made</h1>
-      <WayBack />
-    </>
-  );
-  const pages = { start: <h1>start</h1>, create: <BookingCreate />, ':id': made };
-  const { router } = await showPages({ host, entity: booking, pages, at: 'start', who: admin });
+it('the new booking leads back to the departure', async () => {
+  const pages = { start: <h1>start</h1>, create: <BookingCreate /> };
+  const { router } = await showPages({
+    host: () => Response.json({}),
+    entity: booking,
+    pages,
+    at: 'start',
+    who: admin,
+  });
   const state = { origin: { to: `/apps/${departure.route}/7`, title: 'D-7' } };
   await router.navigate(`/apps/${booking.route}/create`, { state });
   expect(await screen.findByRole('link', { name: 'Back to: D-7' })).toHaveAttribute('href', state.origin.to);
-  await router.navigate(`/apps/${booking.route}/5`, { state });
-  expect(await screen.findByRole('heading', { name: 'made' })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Back to: D-7' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(state.origin.to));
 });
