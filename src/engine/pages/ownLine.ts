@@ -2,7 +2,8 @@
 export const ownLine = {
   display: 'flex',
   justifyContent: { xs: 'safe end', sm: 'end' },
-  flex: { xs: '1 0 100%', sm: 'none' },
+  // As wide as it can be: its start stays where it is when a link comes late.
+  flex: { xs: '1 0 100%', sm: '1 0 auto' },
   flexWrap: { sm: 'wrap' },
   gap: 1,
   maxWidth: '100%',

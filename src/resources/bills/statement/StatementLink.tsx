@@ -1,4 +1,5 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Identifier, LinkBase, useCanAccess, useGetList, useTranslate } from 'react-admin';
 import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
@@ -25,19 +26,27 @@ export function StatementLink({ party: id, label = 'statement.title' }: Statemen
 
 const one = { pagination: { page: 1, perPage: 1 } };
 
-/** Whoever is a party by their own record, such as a customer. */
-export function usePartyOfPerson(source: string, id: Identifier) {
+function useAskedParty(source: string, id: Identifier) {
   const { canAccess } = useCanAccess({ resource: party.route, action: 'list' });
-  const { data } = useGetList(
+  const { data, isLoading } = useGetList(
     party.route,
     { ...one, filter: { source_type: source, source_id: id } },
     { enabled: canAccess === true, staleTime: 60_000 },
   );
-  return data?.[0];
+  return { found: data?.[0], isLoading };
 }
+
+/** Whoever is a party by their own record, such as a customer. */
+export const usePartyOfPerson = (source: string, id: Identifier) => useAskedParty(source, id).found;
 
 /** The way to the statement of such a party. */
 export function StatementOfPerson({ source, id }: { readonly source: string; readonly id: Identifier }) {
-  const found = usePartyOfPerson(source, id);
-  return found ? <StatementLink party={found.id} /> : null;
+  const { found, isLoading } = useAskedParty(source, id);
+  if (found) return <StatementLink party={found.id} />;
+  // Its place is kept, so that what stands before it does not move.
+  return isLoading ? (
+    <Box component="span" aria-hidden inert sx={{ visibility: 'hidden' }}>
+      <StatementLink party={id} />
+    </Box>
+  ) : null;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
@@ -11,16 +11,23 @@ import { hasEnded } from '../bookings/hasEnded.ts';
 import { LacksCard } from './LacksCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { PassportLine } from './PassportLine.tsx';
-import { useSeasonOfFile } from './useSeasonOfFile.ts';
+import { useAskedSeason } from './useSeasonOfFile.ts';
+import { useBookingsOfFile } from '../bookings/useBookingsOfFile.ts';
 import { VisaLine } from './VisaLine.tsx';
 
 const NUMBER = fieldOf(entities.hajj_passenger_info, 'passport_number');
 
-/** What one asks about a pilgrim most, beside their fields. */
-export function FileCards() {
-  const file = useRecordContext();
-  const season = useSeasonOfFile(file ?? {});
-  if (!file) return null;
+/** On a phone, the fields beneath are shown once the cards above them have their height. */
+const waiting = { '& ~ *': { visibility: { xs: 'hidden', lg: 'visible' } } } as const;
+
+interface CardsProps {
+  readonly file: RaRecord;
+}
+
+function Cards({ file }: CardsProps) {
+  const { season, isLoading } = useAskedSeason(file);
+  const bookings = useBookingsOfFile(file);
+  if (isLoading || bookings.isLoading) return <Box sx={waiting} />;
   const number: unknown = file['passport_number'];
   const hasPassport = !isBlank(number) || !isBlank(file['passport_expiry_date']);
   const hasVisa = !isBlank(file['visa_no']) || !isBlank(file['mofa_no']);
@@ -46,4 +53,10 @@ export function FileCards() {
       <FamilyCard file={file} />
     </Box>
   );
+}
+
+/** What one asks about a pilgrim most, beside their fields. */
+export function FileCards() {
+  const file = useRecordContext();
+  return file ? <Cards file={file} /> : null;
 }

@@ -16,9 +16,9 @@ const { booking: entity, hajj_passenger_info: pilgrim } = entities;
 /** The booking of a file, what is paid and due, and the steps about money. */
 export function MoneyCard({ file }: { readonly file: RaRecord }) {
   const who = usePrincipal();
-  const { booking, isLoading } = useBookingsOfFile(file);
+  const { booking } = useBookingsOfFile(file);
   const own = usePartyOfPerson(pilgrim.name, Number(file['first_file'] ?? file.id));
-  if (!allowed(who, entity, 'list') || isLoading) return null;
+  if (!allowed(who, entity, 'list')) return null;
   if (!booking) return <FileCard title="filePages.booking" empty="filePages.no_booking" />;
   const payer: unknown = booking['party'];
   return (
