@@ -88,11 +88,10 @@ export const contact = {
 } as const;
 
 export const family = {
-  family_code: text({ max: 40 }),
-  is_group_leader: flag(),
+  family: ref('family'),
   mahram: ref('hajj_passenger_info', {
     among: 'men_of_age',
-    near: ['family_code', 'departure', 'tour_package', 'season'],
+    near: ['family', 'departure', 'tour_package', 'season'],
   }),
   mahram_relation: choice(kin, { retired: vagueKin }),
   mahram_proof: file({ sealed: true }),

@@ -14,7 +14,7 @@ const person = {
   ...names,
   ...passportDocument,
   ...contact,
-  ...omit(family, ['family_code', 'mahram_waiver', 'mahram_waiver_file']),
+  ...omit(family, ['family', 'mahram_waiver', 'mahram_waiver_file']),
   // What the lines of a visa say, which may be pasted at the desk as well.
   ...pick(visa, ['visa_no', 'visa_issue_date', 'visa_expiry_date']),
 } as const;

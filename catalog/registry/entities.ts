@@ -45,6 +45,7 @@ import { bookingTransfer } from '../hajj/bookings/bookingTransfer.ts';
 import { bookingPayment } from '../hajj/bookings/bookingPayment.ts';
 import { departure } from '../hajj/departures/departure.ts';
 import { hajjPassengerInfo } from '../hajj/hajjPassengerInfo.ts';
+import { family } from '../hajj/families/family.ts';
 import { season } from '../hajj/seasons/season.ts';
 import { customer } from '../people/customer.ts';
 import { customerType } from '../people/customerType.ts';
@@ -105,7 +106,7 @@ import { tourType } from '../website/tourType.ts';
 
 /** The whole catalogue by wire name, grouped as the navigation shows it. */
 export const modules = {
-  hajj: { hajj_passenger_info: hajjPassengerInfo, departure, booking, booking_payment: bookingPayment, season },
+  hajj: { hajj_passenger_info: hajjPassengerInfo, family, departure, booking, booking_payment: bookingPayment, season },
   website: {
     cms_menu: cmsMenu,
     cms_menu_content: cmsMenuContent,

@@ -29,6 +29,7 @@ import { tellsDeadlines } from './hajj/deadlines/tellDeadlines.ts';
 import { departureOffers } from './hajj/waiting/departureOffers.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
 import { leavesCancelled } from './hajj/departures/leavesCancelled.ts';
+import { familyEffects } from './hajj/families/familyEffects.ts';
 import { keepsDepartures } from './hajj/departures/withinSeason.ts';
 import { packagePrice } from './hajj/packagePrice.ts';
 import { pilgrimEffects, seasonKeepsType } from './hajj/pilgrims/pilgrimEffects.ts';
@@ -51,6 +52,7 @@ import { withinLevels } from '../engine/effects/withinLevels.ts';
 export const effects: Effects = {
   user: [accountGuard, welcome, keepsParty],
   hajj_passenger_info: pilgrimEffects,
+  family: familyEffects,
   departure: [...departureEffects, departureOffers],
   season: [seasonKeepsType, quotaHolds, keepsDepartures, tellsDeadlines],
   booking: [...bookingEffects, entersStanding, fileFollows, leavesCancelled],

@@ -27,6 +27,7 @@ import Collections from '@mui/icons-material/CollectionsOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Factory from '@mui/icons-material/FactoryOutlined';
+import FamilyRestroom from '@mui/icons-material/FamilyRestroomOutlined';
 import Favorite from '@mui/icons-material/FavoriteOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import FormatPaint from '@mui/icons-material/FormatPaintOutlined';
@@ -109,6 +110,7 @@ import type { EntityName } from '../../catalog/engine/names.ts';
 /** What stands for a list when the navigation is folded. */
 export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps>>> = {
   hajj_passenger_info: Mosque,
+  family: FamilyRestroom,
   departure: FlightTakeoff,
   booking: EventSeat,
   booking_payment: AttachMoney,

@@ -197,7 +197,10 @@ describe('each part asks its right', () => {
       await madeOf(office, 'branch', { name: 'Sylhet' }),
     ];
     const clerk = await hire(office, without('ALL_BRANCHES'), { branch: dhaka });
-    const foreign = await journeys.pilgrim({ branch: sylhet, family_code: 'SECRET' });
+    const foreign = await journeys.pilgrim({
+      branch: sylhet,
+      family: await journeys.family('Secret', { branch: sylhet }),
+    });
     await stays({ ...someone(), branch: sylhet }, [400, 'branch foreign_branch'], clerk);
     await stays({ ...someone(), with_pilgrim: foreign }, [400, 'with_pilgrim unknown_reference'], clerk);
     await stays({ ...someone(), mahram: foreign }, [400, 'mahram unknown_reference'], clerk);

@@ -162,15 +162,21 @@ describe('one save at the desk', () => {
 });
 
 describe('the family of the one before', () => {
-  it('is joined under its code, or begun under the number of that file', async () => {
+  it('is joined, or begun by that file, which leads it', async () => {
     const first = await done({ ...someone(), departure: await departureOf() });
-    expect(first.family_code).toBeNull();
+    expect(first.family).toBeNull();
     const second = await done({ ...someone(), departure: first.departure, with_pilgrim: first.id });
     const third = await done({ ...someone(), departure: first.departure, with_pilgrim: second.id });
-    expect([second.family_code, third.family_code]).toEqual([first.tracking_no, first.tracking_no]);
-    expect((await journeys.read('hajj_passenger_info', first.id)).family_code).toBe(first.tracking_no);
+    const { family } = await journeys.read('hajj_passenger_info', first.id);
+    expect([second.family, third.family]).toEqual([family, family]);
+    expect(await journeys.read('family', family)).toMatchObject({
+      family_no: expect.stringMatching(/^FM-\d{4}-\d{6}$/),
+      name: first.surname ?? first.given_names,
+      leader: first.id,
+      branch: first.branch,
+    });
     const { body: told } = await office.call('GET', historyOf('hajj_passenger_info', first.id));
-    expect(JSON.stringify(told)).toContain('family_code');
+    expect(JSON.stringify(told)).toContain('family');
   });
 
   it('is one for all who join at once', async () => {
@@ -178,8 +184,8 @@ describe('the family of the one before', () => {
     const replies = await Promise.all(
       [1, 2, 3, 4].map(() => register(office, { ...someone(), departure, with_pilgrim: first, ...cash('5.00') })),
     );
-    const { tracking_no: number, version } = await journeys.read('hajj_passenger_info', first);
-    expect(replies.map(({ status, body }) => [status, body.family_code])).toEqual(replies.map(() => [201, number]));
+    const { family, version } = await journeys.read('hajj_passenger_info', first);
+    expect(replies.map(({ status, body }) => [status, body.family])).toEqual(replies.map(() => [201, family]));
     expect(version).toBe(2);
   });
 
@@ -190,14 +196,15 @@ describe('the family of the one before', () => {
       await hire(office, [...names('CREATE', 'DETAILS'), 'ALL_BRANCHES']),
     ];
     const alone = await journeys.pilgrim();
-    const kin = await journeys.pilgrim({ family_code: 'F-7' });
+    const family = await journeys.family('Kin');
+    const kin = await journeys.pilgrim({ family });
     const before = await written(office);
     const body = () => ({ ...someone(), pilgrim_type: 'umrah' });
     const isRefused = [403, 'with_pilgrim no_right'];
     expect(refused(await register(blind, { ...body(), with_pilgrim: kin }))).toEqual(isRefused);
     expect(refused(await register(clerk, { ...body(), with_pilgrim: alone }))).toEqual(isRefused);
     expect(await written(office)).toEqual(before);
-    expect((await register(clerk, { ...body(), with_pilgrim: kin })).body).toMatchObject({ family_code: 'F-7' });
+    expect((await register(clerk, { ...body(), with_pilgrim: kin })).body).toMatchObject({ family });
   });
 });
 

@@ -53,7 +53,7 @@ describe('the next journey of a person', () => {
     const same = [
       ['given_names', 'surname', 'birth_date', 'gender', 'nid_number', 'birth_registration_no', 'primary_phone'],
       ['passport_number', 'passport_mrz', 'passport_expiry_date', 'passport_country', 'present_city', 'branch'],
-      ['refund_holder', 'refund_account_no', 'family_code', 'dependants', 'pilgrim_type', 'management'],
+      ['refund_holder', 'refund_account_no', 'family', 'dependants', 'pilgrim_type', 'management'],
     ].flat();
     for (const name of same) expect([name, next[name]]).toEqual([name, before[name]]);
     const anew = [

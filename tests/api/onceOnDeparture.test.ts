@@ -123,8 +123,9 @@ it('the board warns of strangers of two sexes in one room, and is not red for it
     (await office.call('GET', `/api/departures/${departure}/fly-board`)).body.pilgrims;
   const before = await board();
   expect(before.map(one => one.room_mixed)).toEqual([true, true]);
-  await write(him, { family_code: 'F-1' });
-  await write(her, { family_code: 'F-1' });
+  const family = await journeys.family('Uddin');
+  await write(him, { family });
+  await write(her, { family });
   const after = await board();
   expect(after.map(one => one.room_mixed)).toEqual([undefined, undefined]);
   expect(after.map(one => one.standings)).toEqual(before.map(one => one.standings));

@@ -473,7 +473,7 @@ describe('demo data', () => {
   it('keeps families together: a mahram is a man of the same family and package', async () => {
     const astray = sql`
       select her.id from hajj_passenger_info her join hajj_passenger_info his on his.id = her.mahram
-      where his.gender <> 'male' or his.family_code is distinct from her.family_code
+      where his.gender <> 'male' or his.family is distinct from her.family
         or his.tour_package is distinct from her.tour_package or her.mahram_relation is null`;
     expect(await rows(astray)).toEqual([]);
     expect(await one(sql`select count(*)::int from hajj_passenger_info where mahram is not null`)).toBeGreaterThan(400);

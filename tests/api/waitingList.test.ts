@@ -66,7 +66,8 @@ describe('the waiting list', () => {
     const departure = await journeys.departure(1, LATER);
     await confirmed(departure);
     const alone = await inOrder(8, () => waiting(departure));
-    const family = await inOrder(3, () => waiting(departure, { family_code: `F-${departure}` }));
+    const one = await journeys.family('Three');
+    const family = await inOrder(3, () => waiting(departure, { family: one }));
     const after = await inOrder(3, () => waiting(departure));
     expect((await raise(departure, 11)).status).toBe(200);
     expect(await statesOf(alone)).toEqual(alone.map(() => 'offered'));
@@ -82,34 +83,36 @@ describe('the waiting list', () => {
   it('takes a family at the place of its earliest', async () => {
     const departure = await journeys.departure(1, LATER);
     await confirmed(departure);
-    const code = `E-${departure}`;
-    const first = await waiting(departure, { family_code: code });
+    const family = await journeys.family('Two');
+    const first = await waiting(departure, { family });
     const between = await waiting(departure);
-    const second = await waiting(departure, { family_code: code });
+    const second = await waiting(departure, { family });
     await raise(departure, 3);
     expect(await statesOf([first, between, second])).toEqual(['offered', 'waiting', 'offered']);
   });
 
-  it('moves nobody forward whose file is given the code of a family that waits before them', async () => {
+  it('moves nobody forward whose file is told to be of a family that waits before them', async () => {
     const departure = await journeys.departure(1, LATER);
     await confirmed(departure);
-    const code = `J-${departure}`;
-    const family = await inOrder(2, () => waiting(departure, { family_code: code }));
+    const known = await journeys.family('Before');
+    const family = await inOrder(2, () => waiting(departure, { family: known }));
     const between = await waiting(departure);
     const last = await waiting(departure);
     const { pilgrim } = await journeys.read('booking', last);
     const path = calls('hajj_passenger_info').update(pilgrim);
-    expect((await office.call('PUT', path, { body: { family_code: code } })).status).toBe(200);
+    expect((await office.call('PUT', path, { body: { family: known } })).status).toBe(200);
     // Nor does a family fall apart of whom somebody is given another one.
     const { pilgrim: member } = await journeys.read('booking', family[1] ?? 0);
-    await office.call('PUT', calls('hajj_passenger_info').update(member), { body: { family_code: `K-${departure}` } });
+    await office.call('PUT', calls('hajj_passenger_info').update(member), {
+      body: { family: await journeys.family('Another') },
+    });
     await raise(departure, 3);
     expect(await statesOf([...family, between, last])).toEqual(['offered', 'offered', 'waiting', 'waiting']);
     await raise(departure, 4);
     expect(await statesOf([between, last])).toEqual(['offered', 'waiting']);
     await give('give_up_seat', between);
     expect(await journeys.read('booking', last)).toMatchObject({ status: 'held', waiting_family: null });
-    expect((await give('give_up_seat', last)).body).toMatchObject({ status: 'waiting', waiting_family: code });
+    expect((await give('give_up_seat', last)).body).toMatchObject({ status: 'waiting', waiting_family: known });
   });
 
   it('is offered what is freed in the transaction that frees it, and confirming says yes', async () => {
@@ -176,7 +179,8 @@ describe('the waiting list', () => {
     await confirmed(departure);
     const [one, two] = [await waiting(departure), await waiting(departure)];
     await raise(departure, 3);
-    const family = await inOrder(2, () => waiting(departure, { family_code: `L-${departure}` }));
+    const together = await journeys.family('Late');
+    const family = await inOrder(2, () => waiting(departure, { family: together }));
     await lapse(departure);
     await expireHolds(office.host);
     expect(await statesOf([one, two, ...family])).toEqual(['waiting', 'waiting', 'offered', 'offered']);

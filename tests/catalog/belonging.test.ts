@@ -52,6 +52,7 @@ const expected: Readonly<Record<string, string>> = {
   debit_note: 'branch, party(branch)',
   refund: 'branch, party(branch)',
   salary_sheet: 'branch',
+  family: 'branch',
   expense_claim: 'branch, employee(branch, also customer vendor)',
   task: 'assignee(branch, also customer vendor)',
   cheque: 'branch, party(branch)',

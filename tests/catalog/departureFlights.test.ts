@@ -55,14 +55,14 @@ it('strangers of two sexes in one room are told; families and mahrams are none',
     id,
     gender,
     room: ' 201',
-    family_code: null,
+    family: null,
     mahram: null,
     ...more,
   });
   const mixed = (...sleepers: ReturnType<typeof sleeper>[]) => [...inMixedRooms(sleepers)];
   expect(mixed(sleeper(1, 'male'), sleeper(2, 'female', { room: '201' }))).toEqual([1, 2]);
   expect(mixed(sleeper(1, 'male'), sleeper(2, 'female', { mahram: 1 }))).toEqual([]);
-  expect(mixed(sleeper(1, 'male', { family_code: 'F1' }), sleeper(2, 'female', { family_code: 'f1 ' }))).toEqual([]);
+  expect(mixed(sleeper(1, 'male', { family: 1 }), sleeper(2, 'female', { family: 1 }))).toEqual([]);
   expect(mixed(sleeper(1, 'male'), sleeper(2, 'female', { room: '202' }), sleeper(3, 'male'))).toEqual([]);
   expect(mixed(sleeper(1, 'male', { room: '' }), sleeper(2, 'female', { room: null }))).toEqual([]);
   // Of a couple and a stranger both who are strangers to each other are told.

@@ -30,6 +30,7 @@ const beside: Readonly<Record<string, string>> = {
   cash_close: 'cash as it was counted',
   cheque: 'the register of cheques',
   salary_sheet: 'what a month of work costs',
+  family: 'pilgrims who travel together',
   expense_claim: 'what employees have spent for the agency',
   currency: 'what lines in a foreign currency point to',
   advance_use: 'an advance that settles a bill',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitingParties } from '../../catalog/hajj/bookings/waiting.ts';
 
-const idsOf = (queue: readonly [number, string | null][]) =>
+const idsOf = (queue: readonly [number, number | null][]) =>
   waitingParties(queue.map(([id, family]) => ({ id, family }))).map(party => party.map(({ id }) => id));
 
 describe('who waits together', () => {
@@ -18,10 +18,10 @@ describe('who waits together', () => {
     expect(
       idsOf([
         [1, null],
-        [2, 'F'],
+        [2, 6],
         [3, null],
-        [4, 'G'],
-        [5, 'F'],
+        [4, 7],
+        [5, 6],
       ]),
     ).toEqual([[1], [2, 5], [3], [4]]);
   });

@@ -18,6 +18,8 @@ export interface Journeys {
   /** An open departure of a new package, in a season of Umrah; 400,000.00 per person. */
   departure(seats: number, more?: object): Promise<number>;
   pilgrim(more?: object): Promise<number>;
+  /** A family of nobody yet. */
+  family(name: string, more?: object): Promise<number>;
   /** A booking of a new pilgrim, as a draft. */
   booking(departure: number, more?: object): Promise<number>;
 }
@@ -46,6 +48,7 @@ export function journeysOf(office: Office): Journeys {
   return {
     give,
     pilgrim,
+    family: (name, more) => madeOf(office, 'family', { name, ...more }),
     read: async (entity, id) => (await office.call('GET', calls(entity).one(id))).body,
     async departure(seats, more = {}) {
       made += 1;

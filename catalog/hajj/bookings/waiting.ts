@@ -1,8 +1,8 @@
 /** A booking that waits for a seat. */
 export interface Waiting {
   readonly id: number;
-  /** Code of the family with which they travel; null of whoever goes alone. */
-  readonly family: string | null;
+  /** The family with which they travel; null of whoever goes alone. */
+  readonly family: number | null;
 }
 
 /**

@@ -13,9 +13,11 @@ export interface FamilyMember {
   readonly departure: { readonly id: number; readonly code: string } | null;
 }
 
-/** Who has the same family code. */
+/** Who is of one family. */
 export interface Family {
-  readonly code: string;
+  readonly id: number;
+  /** Null where its reader may not know it, but somebody of it. */
+  readonly title: string | null;
   /** The leader first. */
   readonly members: readonly FamilyMember[];
 }

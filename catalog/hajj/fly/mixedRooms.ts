@@ -5,17 +5,15 @@ interface Sleeper {
   readonly id: number;
   readonly gender: string;
   readonly room: string | null;
-  readonly family_code: string | null;
+  readonly family: number | null;
   readonly mahram: number | null;
 }
 
 const plain = (text: string | null): string => (text ?? '').trim().toLowerCase();
 
-/** Of one family are who say the same code, and a woman with her mahram. */
+/** Of one family are those whose files say so, and a woman with her mahram. */
 const isFamily = (one: Sleeper, other: Sleeper): boolean =>
-  (plain(one.family_code) !== '' && plain(one.family_code) === plain(other.family_code)) ||
-  one.mahram === other.id ||
-  other.mahram === one.id;
+  (one.family !== null && one.family === other.family) || one.mahram === other.id || other.mahram === one.id;
 
 /** Ids of those in whose room a stranger of the other sex sleeps. */
 export function inMixedRooms(sleepers: readonly Sleeper[]): ReadonlySet<number> {

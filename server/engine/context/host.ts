@@ -80,8 +80,16 @@ export interface Effect {
    * refuses them.
    */
   closes?(db: Database, request: RequestContext, record: Stored): Promise<readonly Closure[]>;
+  /** The record that a row of a sheet calls by a text that is no title of any: found by other means, or made. */
+  named?(tx: Database, request: RequestContext, asked: NameAsked): Promise<number | undefined>;
   /** What tells its records apart from others of the same name to the caller, by id; `short` for a document. */
   marks?(db: Database, request: RequestContext, asked: MarksAsked): Promise<ReadonlyMap<number, Marks>>;
+}
+
+export interface NameAsked {
+  readonly text: string;
+  /** What else the row says, references before this one as ids. */
+  readonly row: Values;
 }
 
 export interface MarksAsked {

@@ -4,9 +4,11 @@ import { allowed } from '#catalog/engine/access/access.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
-import { type View, withinScope } from '../access/scope.ts';
+import { withinScope } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../records/select.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Values } from '../context/values.ts';
+import { namedBy } from '../records/runEffects.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
 const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
@@ -46,13 +48,14 @@ const MOST_TITLES = 200;
 /**
  * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the
  * sibling that the field lies within. Titles are looked for only where the caller may list them; one that fits no
- * record, or several, is a violation.
+ * record, or several, is a violation, unless the effects of what it points to know what is meant.
  */
 export async function resolveReferences(
   db: Database,
-  { entity, caller }: View,
+  request: RequestContext,
   row: Values,
 ): Promise<{ row: Values; violations: Violation[] }> {
+  const { entity, caller } = request;
   const resolved: Values = { ...row };
   const violations: Violation[] = [];
   for (const [name, { kind, target, within }] of Object.entries(entity.fields)) {
@@ -74,10 +77,12 @@ export async function resolveReferences(
     const parentColumn = parent ? columnsOf(entityNamed(target))[parent] : undefined;
     const sibling =
       within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
-    const pointed = { caller, entity: entityNamed(target) };
+    const pointed = { ...request, entity: entityNamed(target) };
     const narrowed = and(sibling, withinScope(pointed));
     const titles = allowed(caller, pointed.entity, 'list') ? uniq(cells.filter(one => !ID.test(one))) : [];
-    const found = await byTitle(db, pointed.entity, titles, narrowed);
+    const found = new Map(await byTitle(db, pointed.entity, titles, narrowed));
+    for (const text of titles)
+      if (!found.has(text)) found.set(text, await namedBy(db, pointed, { text, row: resolved }));
     const ids = cells.map(one => Number(ID.exec(one)?.[1] ?? found.get(one)));
     const wrong = cells.find((_, index) => Number.isNaN(ids[index]));
     if (wrong !== undefined) violations.push(violation(name, 'not_choice', { value: wrong.slice(0, 40) }));

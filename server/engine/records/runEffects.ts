@@ -5,7 +5,7 @@ import { type Closure, closedFields } from '#catalog/engine/access/closedFields.
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values } from '../context/values.ts';
-import type { RequestContext, Change, Draft, Effect, MarksAsked } from '../context/host.ts';
+import type { RequestContext, Change, Draft, Effect, MarksAsked, NameAsked } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 
@@ -38,6 +38,12 @@ export const toldMarks = (db: Database, request: RequestContext, asked: MarksAsk
   effectsOn(request)
     .find(({ marks }) => marks)
     ?.marks?.(db, request, asked);
+
+/** The record that a sheet calls by a text that is no title; undefined where the effects know of none. */
+export const namedBy = (tx: Database, request: RequestContext, asked: NameAsked): Promise<number | undefined> =>
+  effectsOn(request)
+    .find(({ named }) => named)
+    ?.named?.(tx, request, asked) ?? Promise.resolve(undefined);
 
 /** What the effects find wrong with a record. */
 export const effectViolations = async (

@@ -18,6 +18,7 @@ import { readOffer } from './bookings/readOffer.ts';
 import { readCancelling } from './departures/readCancelling.ts';
 import { readFamilies } from './departures/readFamilies.ts';
 import { readSeats } from './departures/readSeats.ts';
+import { readFamily } from './families/readFamily.ts';
 import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
 import { registeredBefore } from './pilgrims/registeredBefore.ts';
@@ -47,7 +48,7 @@ async function passengersBy(host: Host, caller: Caller, { q, page }: { readonly 
 
 /**
  * The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether somebody is registered
- * already; whether a departure can fly, who is booked on it and with which family, or how far its cancellation has come; how many places of
+ * already; whether a departure can fly, who is booked on it and with which family, or how far its cancellation has come; who is of a family; how many places of
  * a season are taken.
  */
 export function passengerRoutes(host: Host): Hono<Env> {
@@ -105,6 +106,12 @@ export function passengerRoutes(host: Host): Hono<Env> {
     const page = naturalIn(searchParams, 'page', 1);
     const size = Math.min(naturalIn(searchParams, 'size', FAMILIES), MAX_SIZE);
     return context.json(await readFamilies(host.db, { caller, departure: idIn(context), page, size }));
+  });
+  routes.get('/api/families/:id', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.family }, 'show');
+    demand({ caller, entity: entities.hajj_passenger_info }, 'list');
+    return context.json(await readFamily(host, caller, idIn(context)));
   });
   routes.get('/api/seasons/:id/places', async context => {
     demand({ caller: context.get('caller'), entity: entities.season }, 'show');

@@ -2,6 +2,7 @@ import { signs } from '#catalog/registry/persons.ts';
 import { requirements } from '#catalog/hajj/fly/requirements.ts';
 import { cancellingAnswer } from '../hajj/departures/cancellingAnswer.ts';
 import { bookingOffer } from '../hajj/bookings/offerAnswer.ts';
+import { familyAnswer } from '../hajj/families/familyAnswer.ts';
 import { familiesAnswer } from '../hajj/departures/familiesAnswer.ts';
 import { historyEntry } from '../../engine/openapi/historyCalls.ts';
 import { type Calls, reading } from '../../engine/openapi/operation.ts';
@@ -180,6 +181,11 @@ export const peopleCalls: Calls = {
     'Families of which somebody is on a departure, and who of them is not',
     familiesAnswer,
     { query: [query('page', 'Page, counted from 1.', 'integer'), query('size', 'Families on a page.', 'integer')] },
+  ),
+  '/api/families/{id}': reading(
+    'office',
+    'Who is of a family, with their journey and what is due and paid for it; how many of them the reader may not know',
+    familyAnswer,
   ),
   '/api/seasons/{id}/places': reading(
     'office',

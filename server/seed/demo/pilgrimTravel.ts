@@ -9,8 +9,6 @@ const WAIVER = 'Travels in an organised group of women, as the rules allow since
 export function familyOf({ world, party, person, head }: Subject): Part {
   const size = party.people.length;
   return {
-    family_code: size > 1 ? `F-${party.first}` : null,
-    is_group_leader: person === head && size > 2,
     dependants: person === head ? size - 1 : 0,
     ...(person.mahram && { mahram: party.first, mahram_relation: person.mahram }),
     ...(person.tie === 'alone' &&

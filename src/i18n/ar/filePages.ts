@@ -41,6 +41,7 @@ export const filePages: Words<typeof english> = {
     until: '%{number}، صالحة حتى %{day}',
     undated: '%{number}، دون يوم أخير',
   },
+  leads_family: 'يرأس العائلة',
   no_family: 'لم يُسمَّ أحد',
   members: 'كل هذه العائلة',
   copy_address: 'كالعنوان الحالي',

@@ -3,7 +3,10 @@ import type { hajj as english } from '../en/hajj.ts';
 
 /** Names of records have six forms: none, one, two (asked for as the title of a list), few, many, others. */
 export const hajj = {
-  entities: { hajj_passenger_info: 'حجاج |||| حاج |||| الحجاج |||| حجاج |||| حاجًا |||| حاج' },
+  entities: {
+    hajj_passenger_info: 'حجاج |||| حاج |||| الحجاج |||| حجاج |||| حاجًا |||| حاج',
+    family: 'عائلات |||| عائلة |||| العائلات |||| عائلات |||| عائلةً |||| عائلة',
+  },
   fields: {
     status: 'الحالة',
     tracking_no: 'رقم التتبع',
@@ -72,8 +75,9 @@ export const hajj = {
     nominee_relation: 'صلة المفوَّض',
     nominee_phone: 'هاتف المفوَّض',
 
-    family_code: 'رمز العائلة',
-    is_group_leader: 'رئيس المجموعة',
+    family: 'العائلة',
+    family_no: 'رقم العائلة',
+    leader: 'رئيس العائلة',
     mahram: 'المحرم',
     mahram_relation: 'صلة المحرم',
     mahram_proof: 'إثبات الصلة',

@@ -39,6 +39,7 @@ export const filePages = {
     until: '%{number}, valid until %{day}',
     undated: '%{number}, without a last day',
   },
+  leads_family: 'Leads the family',
   no_family: 'Nobody is named',
   members: 'All of this family',
   copy_address: 'Same as the present address',

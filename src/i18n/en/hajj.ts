@@ -1,6 +1,6 @@
 /** Words of the pilgrim's file. */
 export const hajj = {
-  entities: { hajj_passenger_info: 'Pilgrim |||| Pilgrims' },
+  entities: { hajj_passenger_info: 'Pilgrim |||| Pilgrims', family: 'Family |||| Families' },
   fields: {
     status: 'Status',
     tracking_no: 'Tracking number',
@@ -69,8 +69,9 @@ export const hajj = {
     nominee_relation: 'Relation of the nominee',
     nominee_phone: 'Nominee’s phone',
 
-    family_code: 'Family code',
-    is_group_leader: 'Group leader',
+    family: 'Family',
+    family_no: 'Family number',
+    leader: 'Leader',
     mahram: 'Mahram',
     mahram_relation: 'Relation to the mahram',
     mahram_proof: 'Proof of the relation',

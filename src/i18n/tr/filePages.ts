@@ -41,6 +41,7 @@ export const filePages: Words<typeof english> = {
     until: '%{number}, %{day} tarihine kadar geçerli',
     undated: '%{number}, son günü girilmemiş',
   },
+  leads_family: 'Ailenin başkanı',
   no_family: 'Kimse belirtilmemiş',
   members: 'Bu ailenin tümü',
   copy_address: 'Şimdiki adresle aynı',

@@ -2,7 +2,7 @@ import type { Words } from '../complete.ts';
 import type { hajj as english } from '../en/hajj.ts';
 
 export const hajj = {
-  entities: { hajj_passenger_info: 'Hac yolcusu |||| Hac yolcuları' },
+  entities: { hajj_passenger_info: 'Hac yolcusu |||| Hac yolcuları', family: 'Aile |||| Aileler' },
   fields: {
     status: 'Durum',
     tracking_no: 'Takip numarası',
@@ -71,8 +71,9 @@ export const hajj = {
     nominee_relation: 'Vekilin yakınlığı',
     nominee_phone: 'Vekilin telefonu',
 
-    family_code: 'Aile kodu',
-    is_group_leader: 'Kafile başkanı',
+    family: 'Aile',
+    family_no: 'Aile numarası',
+    leader: 'Başkan',
     mahram: 'Mahrem',
     mahram_relation: 'Mahremin yakınlığı',
     mahram_proof: 'Yakınlık belgesi',

@@ -22,7 +22,7 @@ const idIn = (value: unknown): number | null => (typeof value === 'number' ? val
 const doneBy = (made: RaRecord): Done => ({
   id: Number(made.id),
   name: titleOf(entities.hajj_passenger_info, made),
-  hasFamily: !isBlank(made['family_code']),
+  hasFamily: !isBlank(made['family']),
   number: typeof made['tracking_no'] === 'string' ? made['tracking_no'] : null,
   booking: idIn(made['booking']),
   voucher: idIn(made['voucher']),

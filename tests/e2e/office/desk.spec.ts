@@ -79,7 +79,7 @@ test.describe('at the desk', () => {
       await kept(office, 'hajj_passenger_info', first),
       await kept(office, 'hajj_passenger_info', second),
     ];
-    expect(hers).toMatchObject({ departure, gender: 'female', family_code: his.tracking_no, pilgrim_type: 'umrah' });
+    expect(hers).toMatchObject({ departure, gender: 'female', family: his.family, pilgrim_type: 'umrah' });
     expect(hers).toMatchObject({ branch: his.branch, primary_phone: '+8801711223345', status: 'registered' });
     const booking = await idIn(page, /^BK-/, /bookings\/(\d+)/);
     expect(await kept(office, 'booking', booking)).toMatchObject({ status: 'confirmed', paid_amount: '25000.50' });

@@ -114,7 +114,7 @@ test('records that say the same as the fields beside it are asked for first, in 
   const Input = inputs[field.kind];
   render(
     <AdminContext dataProvider={provider}>
-      <Form record={{ id: 7, season: 4, family_code: 'F-12', departure: null, tour_package: 9 }}>
+      <Form record={{ id: 7, season: 4, family: 12, departure: null, tour_package: 9 }}>
         <Input name="mahram" field={field} entity={entities.hajj_passenger_info} />
       </Form>
     </AdminContext>,
@@ -124,7 +124,7 @@ test('records that say the same as the fields beside it are asked for first, in 
   const { filter = {} } = getList.mock.calls[0]?.[1] ?? {};
   expect(Object.entries(filter)).toEqual([
     ['among', 'men_of_age'],
-    ['family_code__near', 'F-12'],
+    ['family__near', 12],
     ['tour_package__near', 9],
     ['season__near', 4],
   ]);

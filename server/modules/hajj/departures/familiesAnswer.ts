@@ -4,7 +4,8 @@ import { flag, id, nullable, number, object, rowsOf, word } from '#server/engine
 export const familiesAnswer = object({
   total: { ...number, description: 'How many families there are, over all pages.' },
   families: rowsOf({
-    code: word,
+    id,
+    title: nullable(word),
     members: rowsOf({
       id,
       name: word,

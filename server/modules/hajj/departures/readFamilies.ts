@@ -5,6 +5,7 @@ import type { Families, FamilyMember } from '#catalog/hajj/departures/Families.t
 import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { knownIds, withinScope } from '#server/engine/access/scope.ts';
+import { titlesOf } from '#server/engine/access/titlesOf.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Database } from '#server/platform/services/Database.ts';
@@ -13,7 +14,10 @@ import { comesWith, withdrawnStates } from '../fly/comesWith.ts';
 
 const { booking, departure, hajj_passenger_info: pilgrim } = entities;
 const table = tableOf(pilgrim);
-const familyCode = sql`nullif(btrim(${table}.family_code), '')`;
+const family = sql`${table}.family`;
+/** Whoever of them leads it, by this file or another journey of theirs. */
+const leads = sql`exists (select 1 from family join ${table} as leader on leader.id = family.leader
+  where family.id = ${table}.family and coalesce(leader.first_file, leader.id) = coalesce(${table}.first_file, ${table}.id))`;
 
 interface Asked {
   readonly caller: Caller;
@@ -38,24 +42,26 @@ const aboard = (asked: Asked): SQL => sql`(
     ${table}.status <> all(${withdrawnStates}) and exists (select 1 ${theirBookings(asked)})))`;
 
 /** Families of which the caller may know somebody who is on the departure. */
-async function codesOf(db: Database, asked: Asked): Promise<string[]> {
-  const { rows } = await db.execute<{ code: string }>(sql`
-    select distinct ${familyCode} as code from ${table}
-    where ${and(aboard(asked), sql`${familyCode} is not null`, withinScope({ ...asked, entity: pilgrim }))} order by 1`);
-  return rows.map(({ code }) => code);
+async function aboardOf(db: Database, asked: Asked): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select family.id from family join (select distinct ${family} as id from ${table}
+      where ${and(aboard(asked), sql`${family} is not null`, withinScope({ ...asked, entity: pilgrim }))}) as found
+      on found.id = family.id
+    order by family.name, family.id`);
+  return rows.map(({ id }) => id);
 }
 
 interface Row extends Omit<FamilyMember, 'departure'>, Record<string, unknown> {
-  readonly code: string;
+  readonly family: number;
   readonly other: number | null;
   readonly other_code: string | null;
 }
 
 /** Who of some families is on the departure; and of the others who may still come along, for its season or none yet. */
-async function membersOf(db: Database, asked: Asked, codes: readonly string[]): Promise<Row[]> {
+async function membersOf(db: Database, asked: Asked, families: readonly number[]): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select ${table}.id, ${familyCode} as code, concat_ws(' ', given_names, surname) as name, ${table}.status,
-      coalesce(is_group_leader, false) as is_leader, coalesce(${aboard(asked)}, false) as is_aboard,
+    select ${table}.id, ${family} as family, concat_ws(' ', given_names, surname) as name, ${table}.status,
+      ${leads} as is_leader, coalesce(${aboard(asked)}, false) as is_aboard,
       (select jsonb_build_object('id', booking.id, 'booking_no', booking_no, 'status', booking.status)
         ${theirBookings(asked)} order by booking.id limit 1) as booking,
       other.id as other, other.code as other_code
@@ -63,7 +69,7 @@ async function membersOf(db: Database, asked: Asked, codes: readonly string[]): 
     left join (select id, code from departure) as other
       on other.id = ${table}.departure and other.id <> ${asked.departure}
     where ${and(
-      sql`${familyCode} = any(${sql.param([...codes])}::text[])`,
+      sql`${family} = any(${sql.param([...families])}::integer[])`,
       sql`(${aboard(asked)} or (${table}.status = any(${sql.param([...underWay])}::text[])
         and (${table}.season is null or ${table}.season = (
           select season from departure where departure.id = ${asked.departure}))))`,
@@ -77,17 +83,22 @@ export async function readFamilies(db: Database, asked: PageAsked): Promise<Fami
   const { page, size } = asked;
   const { rows: found } = await db.execute(sql`select 1 from departure where id = ${asked.departure}`);
   if (found.length === 0) throw new Problem(404, 'not_found');
-  const codes = await codesOf(db, asked);
-  const shown = codes.slice((page - 1) * size, page * size);
+  const all = await aboardOf(db, asked);
+  const shown = all.slice((page - 1) * size, page * size);
   const rows = await membersOf(db, asked, shown);
   const others = rows.flatMap(({ other }) => other ?? []);
   const known = await knownIds(db, { ...asked, entity: departure }, others);
-  const memberOf = ({ code: _code, other, other_code: code, ...row }: Row): FamilyMember => ({
+  const titles = await titlesOf(db, { ...asked, entity: entities.family }, shown);
+  const memberOf = ({ family: _family, other, other_code: code, ...row }: Row): FamilyMember => ({
     ...row,
     departure: other !== null && code !== null && known.has(other) ? { id: other, code } : null,
   });
   return {
-    total: codes.length,
-    families: shown.map(code => ({ code, members: rows.filter(row => row.code === code).map(memberOf) })),
+    total: all.length,
+    families: shown.map(id => ({
+      id,
+      title: titles.get(id) ?? null,
+      members: rows.filter(row => row.family === id).map(memberOf),
+    })),
   };
 }

@@ -15,7 +15,7 @@ import { bookingOf } from '../bookings/bookingRecord.ts';
 import { lockDepartures } from '../bookings/seats.ts';
 import { lockSeasonsOfDepartures } from '../seasons/lockSeason.ts';
 import { demandParts } from './demandParts.ts';
-import { joinFamily } from './joinFamily.ts';
+import { familyOf, joinFamily } from './joinFamily.ts';
 import type { Registering } from './Registering.ts';
 
 type Input = Registering['input'];
@@ -66,10 +66,11 @@ async function typeOf(tx: Database, { pilgrim_type: said, departure }: Input): P
 
 async function makeFile(context: Registering): Promise<number> {
   const { tx, request, input } = context;
-  const family = input.with_pilgrim === null ? {} : { family_code: await joinFamily(context, input.with_pilgrim) };
+  const family = input.with_pilgrim === null ? null : await familyOf(context, input.with_pilgrim);
   const values = { ...omit(input, ['pilgrim_type']), ...(await typeOf(tx, input)), ...(await journeyOf(tx, input)) };
-  const made = await createWithin(tx, request, { ...omit(values, notOfFile), ...family });
-  return Number(made['id']);
+  const made = Number((await createWithin(tx, request, omit(values, notOfFile)))['id']);
+  if (family !== null) await joinFamily(context, made, family);
+  return made;
 }
 
 /** Books somebody, for good where that is asked. */

@@ -38,7 +38,7 @@ export interface BoardPilgrim extends Traveller {
   readonly pilgrim_type: string;
   readonly gender: string;
   readonly room: string | null;
-  readonly family_code: string | null;
+  readonly family: number | null;
   readonly mahram: number | null;
 }
 
@@ -73,7 +73,7 @@ export const travellersOf = (where: SQL | undefined): SQL => sql`
     pre_registration_no, has_health_certificate, is_vaccinated, health_certificate_no,
     health_certificate_date::text as health_certificate_date, accommodation_brn,
     ${departureBrn(sql`${table}.departure`)} as departure_brn, mahram_relation, mahram_waiver, visa_no, ticket_no,
-    room, family_code, mahram, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found,
+    room, family, mahram, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found,
     ${paidUp(sql`${table}.id`)} as is_paid_up
   from ${table} where ${where ?? sql`true`} order by name, ${table}.id`;
 

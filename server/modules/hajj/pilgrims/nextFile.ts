@@ -24,7 +24,7 @@ const entity = entities.hajj_passenger_info;
 const personal = [
   ['branch', 'pilgrim_type', 'management', 'resident_type', 'identity_kind', 'nid_number', 'birth_registration_no'],
   ...[names, passport, contact, refund].map(group => Object.keys(group)),
-  ['family_code', 'is_group_leader', 'dependants'],
+  ['family', 'dependants'],
 ].flat();
 /** Where their passport is; only commands and this say it. */
 const moved = Object.keys(custody);

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { keepsParty } from '../../ledger/chart/parties.ts';
 import { journeyOf } from '../bookings/keepJourney.ts';
+import { keepsFamily } from '../families/keepsFamily.ts';
 import { comesIntoSeason } from '../seasons/comesIntoSeason.ts';
 import { menOfAge } from './menOfAge.ts';
 import { newFile } from './newFile.ts';
@@ -69,6 +70,7 @@ export const pilgrimEffects: readonly Effect[] = [
   registeredOnce,
   passportZone,
   onceOnDeparture,
+  keepsFamily,
   ...newFile,
 ];
 

@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { ListContextProvider, ResourceContextProvider, useDataProvider, useList, useTranslate } from 'react-admin';
+import {
+  LinkBase,
+  ListContextProvider,
+  ResourceContextProvider,
+  useDataProvider,
+  useList,
+  useTranslate,
+} from 'react-admin';
 import { departure } from '#catalog/hajj/departures/departure.ts';
 import {
   FAMILIES,
@@ -12,6 +20,8 @@ import {
   type FamilyMember,
 } from '#catalog/hajj/departures/Families.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { AboardSection } from './AboardSection.tsx';
 import { FamilyRow } from './FamilyRow.tsx';
@@ -49,14 +59,23 @@ function useFamilies(of: number) {
 
 function List({ of, empty }: FamiliesAboardProps) {
   const translate = useTranslate();
+  const recordPath = useRecordPath();
   const { families, list } = useFamilies(of);
   return (
     <ListContextProvider value={list}>
       <AboardSection title="aboardPages.families" empty={empty}>
-        {families.map(({ code, members }) => (
-          <Box key={code} component="section" sx={{ px: 2, pb: 1 }}>
+        {families.map(({ id, title, members }) => (
+          <Box key={id} component="section" sx={{ px: 2, pb: 1 }}>
             <Typography variant="subtitle1" component="h3">
-              {translate('fields.family_code')}: <bdi>{code}</bdi>
+              {translate('fields.family')}
+              {title !== null && (
+                <>
+                  {': '}
+                  <Link component={LinkBase} to={recordPath(entities.family, { id }, title)}>
+                    <bdi>{title}</bdi>
+                  </Link>
+                </>
+              )}
             </Typography>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {members.map(member => (

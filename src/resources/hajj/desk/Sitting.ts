@@ -2,7 +2,7 @@
 export interface Before {
   readonly id: number;
   readonly name: string;
-  /** Whether somebody else may be told to be of their family: one without a code is given it by who may change files. */
+  /** Whether somebody else may be told to be of their family: who has none begins one by who may change files. */
   readonly hasFamily: boolean;
 }
 

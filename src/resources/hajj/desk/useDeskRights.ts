@@ -20,7 +20,7 @@ export function useDeskRights() {
     confirms,
     pays: confirms && mayGive('take_payment_booking'),
     sees: allowed(who, pilgrim, 'show'),
-    /** The first of a family is given its code by whoever joins them. */
+    /** The first of a family begins it as somebody joins them. */
     begins: allowed(who, pilgrim, 'show') && allowed(who, pilgrim, 'edit'),
   };
 }

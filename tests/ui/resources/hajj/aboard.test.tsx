@@ -17,7 +17,8 @@ const paid = { status: 'confirmed', amount: '400000.00', due_amount: '400000.00'
 const offered = { status: 'held', is_offered: true, hold_until: '2026-12-01', waiting_since: '2026-11-01T08:00:00Z' };
 const nobody = { is_leader: false, is_aboard: false, booking: null, departure: null };
 const family = {
-  code: 'F-1',
+  id: 3,
+  title: 'Uddin FM-2026-000003',
   members: [
     { ...nobody, id: 21, name: 'Head', status: 'registered', is_leader: true, is_aboard: true },
     { ...nobody, id: 22, name: 'Other', status: 'registered', departure: { id: 8, code: 'D-8' } },
@@ -111,6 +112,10 @@ it('what is done to selected bookings is told row by row, and all lists are read
 it('a family says who leads it and who of it is not on the departure; only who is may be selected', async () => {
   const { section } = await showAboard({ families: [family] });
   const list = await section(/^Families · 1/);
+  expect(list.getByRole('link', { name: 'Uddin FM-2026-000003' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('families/3/'),
+  );
   const [head, other, unbooked] = (await list.findAllByRole('listitem')).map(item => within(item));
   expect(head?.getByText('Leader')).toBeVisible();
   expect(other?.getByText('On another departure: D-8')).toBeVisible();

@@ -18,7 +18,7 @@ const clerk = (...permissions: string[]): Principal => ({
   permissions: new Set(permissions.map(name => `HAJJ_PASSENGER_INFO_${name}`)),
   branch: 1,
 });
-const made = { id: 9, given_names: 'Karim', surname: 'Uddin', tracking_no: 'PG-9', version: 1, family_code: null };
+const made = { id: 9, given_names: 'Karim', surname: 'Uddin', tracking_no: 'PG-9', version: 1, family: null };
 const nothing = { booking: null, voucher: null, file_lacks: null };
 const leaves = { id: 4, code: 'UMR-4', season: null, seats: 9, booked: 2, status: 'open', tour_package: 1 };
 const days = { departure_date: '2027-03-01', return_date: '2027-03-15' };
