@@ -53,7 +53,7 @@ const pay = (id: number, amount?: string) =>
 /** Of what owes nothing one more is taken by what takes payments of several. */
 const payAhead = (id: number) =>
   office.call('POST', calls('booking').command('take_family_payment'), {
-    body: { ledger: books.ledger('Cash'), paid_on: DAY, shares: [{ booking: id, amount: '1.00' }] },
+    body: { ledger: books.ledger('Cash'), paid_on: DAY, shares: [{ booking: id, amount: '1.00' }], beyond_due: true },
     headers: { 'idempotency-key': randomUUID() },
   });
 const done = ({ status, body }: Reply) => expect(status, JSON.stringify(body)).toBe(200);

@@ -7,6 +7,7 @@ import { recomputeBookingPaymentStatus } from '../../server/modules/hajj/booking
 import { type Books, openBooks } from '../support/books.ts';
 import { DAY, type Journeys, journeysOf, READY } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { madeOf } from '../support/stock.ts';
 import { whileHeld } from '../support/whileHeld.ts';
 
 let office: Office;
@@ -178,7 +179,7 @@ describe('one receipt for four bookings of one payer', () => {
 
   it('gives back what one of them has paid too much, and leaves the others theirs', async () => {
     const ids = await four();
-    await done(payTogether({ shares: shared(ids, ['150.00', '20.00', '30.00', '40.00']) }));
+    await done(payTogether({ shares: shared(ids, ['150.00', '20.00', '30.00', '40.00']), beyond_due: true }));
     const [first = 0, second = 0] = ids;
     expect(told(await give('refund', second, till()))).toEqual([409, undefined, 'nothing_refundable']);
     await done(give('refund', first, till()));
@@ -204,7 +205,7 @@ describe('one receipt for four bookings of one payer', () => {
     // Told in another order than the bills, one too much and one too little: none settles another's.
     const order = [2, 0, 3, 1].map(at => ids[at] ?? 0);
     const shares = shared(order, ['300.00', '9.99', '359.96', '179.98']);
-    const { voucher } = await done(payTogether({ shares }));
+    const { voucher } = await done(payTogether({ shares, beyond_due: true }));
     expect(await bills()).toEqual(['80.00', '0.00', '0.00', '0.00']);
     expect(await amounts(ids)).toEqual(['20.00', '200.00', '330.03', '400.00']);
     expect(await standing()).toEqual({ customer_advance: '30.03' });
@@ -235,7 +236,7 @@ describe('one receipt for four bookings of one payer', () => {
   it('pays what is cancelled back at once, each its own', async () => {
     const ids = await booked(['100.00', '200.00']);
     for (const id of ids) await done(cancel(id));
-    await done(payTogether({ shares: shared(ids, ['7.00', '8.00']) }));
+    await done(payTogether({ shares: shared(ids, ['7.00', '8.00']), beyond_due: true }));
     expect(await standing()).toEqual({ refund_payable: '15.00' });
     for (const id of ids) await done(give('refund', id, till()));
     expect([await amounts(ids), await standing()]).toEqual([['0.00', '0.00'], {}]);
@@ -270,6 +271,57 @@ describe('an amount for several bookings', () => {
       other,
     ]);
     await expectSound(ids);
+  });
+
+  it('pays what is due on its day of all before what is not yet due of any', async () => {
+    const plans = [
+      [DAY, '100.00', '2026-12-01', '900.00'],
+      [DAY, '500.00', '2026-12-01', '0.01'],
+    ];
+    const flight = await journeys.departure(2, { departure_date: '2026-12-10', return_date: '2026-12-20' });
+    const ids: number[] = [];
+    for (const [first, now, later, rest] of plans) {
+      const price = `${Number(now) + Number(rest)}`;
+      const instalments = [
+        { due_date: first, amount: now },
+        { due_date: later, amount: rest },
+      ];
+      const id = await journeys.booking(flight, { party: payer, price, instalments });
+      await done(give('confirm', id));
+      ids.push(id);
+    }
+    await done(payTogether({ amount: '600.00', shares: shared(ids) }));
+    expect(await amounts(ids)).toEqual(['100.00', '500.00']);
+    await expectSound(ids);
+  });
+
+  it('is more than is owed only where that is said', async () => {
+    const ids = await booked(['100.00', '50.00']);
+    const refused = async (body: object) => told(await payTogether(body));
+    expect(await refused({ amount: '150.01', shares: shared(ids) })).toEqual([400, 'amount', 'over_owed_together']);
+    const shares = shared(ids, ['1.00', '50.01']);
+    expect(await refused({ shares })).toEqual([400, 'shares.1.amount', 'over_owed']);
+    expect(await refused({ shares, beyond_due: false })).toEqual([400, 'shares.1.amount', 'over_owed']);
+    expect(await amounts(ids)).toEqual(['0.00', '0.00']);
+    await done(payTogether({ shares, beyond_due: true }));
+    expect(await amounts(ids)).toEqual(['1.00', '50.01']);
+    await expectSound(ids);
+  });
+
+  it('goes into the ledger of the payment method where none is told', async () => {
+    const ids = await booked(['100.00', '50.00']);
+    const way = (ledger: number) => madeOf(office, 'paymentmethod', { name: `Way ${randomUUID()}`, ledger });
+    const body = { ledger: null, amount: '30.00', shares: shared(ids) };
+    const [cash, bank] = [await way(books.ledger('Cash')), await way(books.ledger('Bank'))];
+    const { voucher } = await done(payTogether({ ...body, payment_method: cash }));
+    expect((await journeys.read('receipt_voucher', voucher)).items[0].ledger).toBe(books.ledger('Cash'));
+    await office.pool.query('update ledger_account set is_active = false where id = $1', [books.ledger('Bank')]);
+    expect(told(await payTogether({ ...body, payment_method: bank }))).toEqual([
+      400,
+      'payment_method',
+      'ledger_inactive',
+    ]);
+    expect(told(await payTogether(body))).toEqual([400, 'ledger', 'required']);
   });
 
   it('is refused where it cannot be split, in the field that says so', async () => {

@@ -119,7 +119,13 @@ const onBooking: StepGiver = async (scene, step) => {
     const amount = cents(step.amount);
     const shares = (await family(scene, step)).map(booking => ({ booking, ...(!step.isWhole && { amount }) }));
     if (shares.length === 0) return undefined;
-    const body = { ledger: books.ledger('Cash'), paid_on: DAY, shares, ...(step.isWhole && { amount }) };
+    const body = {
+      ledger: books.ledger('Cash'),
+      paid_on: DAY,
+      shares,
+      beyond_due: true,
+      ...(step.isWhole && { amount }),
+    };
     const headers = { 'idempotency-key': randomUUID() };
     return office.call('POST', calls('booking').command(verb), { body, headers });
   }

@@ -131,6 +131,7 @@ export const ar = {
   other_payer: 'يدفع عن ذلك الحجز شخص آخر.',
   over_left: 'أكثر مما تبقى من الحجز الملغى.',
   over_owed: 'أكثر مما بقي على هذا الحجز.',
+  over_owed_together: 'أكثر مما بقي على هذه الحجوزات معًا.',
   nothing_refundable: 'لم يُدفع ما يزيد على المستحق.',
   nothing_due: 'لم يبق عليه شيء مستحق.',
   over_returnable: 'يمكن إرجاع %{returnable} فقط من هذا السطر.',

@@ -132,6 +132,7 @@ export const en = {
   other_payer: 'Somebody else pays for that booking.',
   over_left: 'More than is left of the cancelled booking.',
   over_owed: 'More than this booking still owes.',
+  over_owed_together: 'More than these bookings still owe together.',
   nothing_refundable: 'Nothing was paid beyond what is due.',
   nothing_due: 'Nothing is due for it any more.',
   over_returnable: 'Only %{returnable} of this line can come back.',

@@ -2,11 +2,12 @@ import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { overpaid } from '../../bills/settlement/overpaid.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
-import { date, flag, integer, lines, money, ref, text } from '../../engine/fields.ts';
+import { date, flag, integer, money, ref, text } from '../../engine/fields.ts';
 import { sum, toMinor } from '../../engine/money/money.ts';
 import { booking } from './booking.ts';
 import { planned } from './instalmentLines.ts';
 import { left, openBookings, pendingBookings } from './bookingLifecycle.ts';
+import { takeFamilyPayment } from './takeFamilyPayment.ts';
 import { takePayment } from './takePayment.ts';
 import { termsFixed } from './terms.ts';
 
@@ -88,26 +89,6 @@ const giveUpSeat = defineCommand({
   to: ['draft', 'waiting'],
   many: true,
   moves: 'seats',
-});
-
-/**
- * One payment for several bookings, of one payer or of many, by one receipt (rule R2): split as told, or an amount for all
- * over what each still owes, less the shares that are told.
- */
-const takeFamilyPayment = defineCommand({
-  verb: 'take_family_payment',
-  entity: booking,
-  on: 'none',
-  input: {
-    ledger: till,
-    paid_on: day,
-    amount: money({ min: 0, max: MOST_MONEY }),
-    shares: lines({ booking: ref('booking', { required: true }), amount: money({ min: 0 }) }),
-  },
-  output: { voucher: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
-  byPage: true,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { least } from '../../bills/settlement/Open.ts';
 import { fromMinor, type Minor, split, sum } from '../../engine/money/money.ts';
 import { type Violation, violation } from '../../engine/violations/violation.ts';
 
@@ -5,6 +6,8 @@ import { type Violation, violation } from '../../engine/violations/violation.ts'
 export interface FamilyShare {
   readonly amount: Minor | null;
   readonly owed: Minor;
+  /** What of that is due now, and comes before the rest; all of it where nothing is said. */
+  readonly due?: Minor;
 }
 
 /** What a booking still owes; nothing where more is paid than is due. */
@@ -29,14 +32,41 @@ export function splitObjections(shares: readonly FamilyShare[], whole: Minor | n
   return rest > 0n && open.every(({ owed }) => owed === 0n) ? [violation('amount', 'nothing_due')] : [];
 }
 
+/** Over what is due now, then over what is owed besides; what is more than all of that as it is owed. */
+function splitInTurn(whole: Minor, open: readonly FamilyShare[]): readonly Minor[] {
+  const owed = open.map(one => one.owed);
+  const due = open.map(one => least(one.owed, one.due ?? one.owed));
+  let [left, parts]: [Minor, Minor[]] = [whole, open.map(() => 0n)];
+  const give = (amount: Minor, weights: readonly Minor[]) => {
+    if (amount <= 0n) return;
+    const more = split(amount, weights);
+    parts = parts.map((part, at) => part + (more[at] ?? 0n));
+    left -= amount;
+  };
+  for (const weights of [due, owed.map((amount, at) => amount - (due[at] ?? 0n))])
+    give(least(left, sum(weights)), weights);
+  give(left, owed);
+  return parts;
+}
+
 /**
- * What each booking gets of one payment, exactly (rule R2): who owes nothing gets none of what is split, and nobody more
- * than is owed unless the whole is more than all owe.
+ * What each booking gets of one payment, exactly (rule R2): what is due now before what is not yet; who owes nothing gets
+ * none of what is split, and nobody more than is owed unless the whole is more than all owe.
  */
 export function familySplit(shares: readonly FamilyShare[], whole: Minor | null): readonly Minor[] {
   const rest = whole === null ? 0n : whole - toldOf(shares);
-  const weights = openOf(shares).map(({ owed }) => owed);
-  const parts = rest > 0n ? split(rest, weights) : [];
+  const parts = rest > 0n ? splitInTurn(rest, openOf(shares)) : [];
   let at = 0;
   return shares.map(({ amount }) => amount ?? parts[at++] ?? 0n);
+}
+
+/** Where a booking would get more than it owes; for a sound split alone. */
+export function beyondOwed(shares: readonly FamilyShare[], whole: Minor | null): Violation[] {
+  const parts = familySplit(shares, whole);
+  const beyond = shares.map(({ amount, owed }, at) => ({ at, amount, isBeyond: (parts[at] ?? 0n) > owed }));
+  const found = beyond.filter(({ isBeyond }) => isBeyond);
+  return [
+    ...(found.some(({ amount }) => amount === null) ? [violation('amount', 'over_owed_together')] : []),
+    ...found.flatMap(({ at, amount }) => (amount === null ? [] : [violation(`shares.${at}.amount`, 'over_owed')])),
+  ];
 }

@@ -110,7 +110,7 @@ async function payAgain(deskOf: (name: EntityName) => RequestContext, input: obj
     // Nothing is due for it, so that this is given by what is paid for several.
     command: commandOf('take_family_payment_booking'),
     id: null,
-    input: { ...input, shares: [{ booking: left.booking, amount: '1000.00' }] },
+    input: { ...input, shares: [{ booking: left.booking, amount: '1000.00' }], beyond_due: true },
     locale: 'en',
   } as const;
   await execute(host.db, deskOf('booking'), paid);
