@@ -1,5 +1,6 @@
 import { delay } from 'es-toolkit/promise';
-import { HttpError } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
+import type { Command } from '../../catalog/engine/defineCommand.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import type { CreateOnce } from './createOnce.ts';
 import { unreachable, type Reply } from './failure.ts';
@@ -52,12 +53,21 @@ const fromFamily = async <T>(host: Host, ask: () => Promise<T | undefined>): Pro
   return isOurs ? undefined : ask();
 };
 
+/** What a command tells that is given to no record and makes none, such as a payment for several. */
+function toldAlone({ body }: Reply, { name, output }: Command): RaRecord | undefined {
+  const told = Object.keys(output);
+  if (!isObject(body) || 'id' in body || told.length === 0 || !told.every(one => one in body)) return undefined;
+  return { ...body, id: name };
+}
+
 /** What the office does beyond the standard calls. */
 export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): DomainCalls => ({
   async perform(resource, { command, id, input, reason, version, form }) {
     const entity = entityOf(resource);
-    const read = (reply: Reply) =>
-      id === undefined ? createdRecord(reader, entity, reply) : recordOf(reader, entity, { reply, id });
+    const read = async (reply: Reply) =>
+      id === undefined
+        ? (toldAlone(reply, command) ?? createdRecord(reader, entity, reply))
+        : recordOf(reader, entity, { reply, id });
     const older = await fromFamily(reader.host, () => askFamily(reader.host, { command, id, input }));
     if (older) return { data: await read(older) };
     const given = { ...input, ...(reason !== undefined && { reason }) };

@@ -17,7 +17,7 @@ import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import type { PageKey } from '../keys/pageKeys.ts';
-import { useKeyOf } from '../keys/useKeyOf.ts';
+import { useKeyOf, useStepKey } from '../keys/useKeyOf.ts';
 import { BlockedButton } from '../panels/BlockedButton.tsx';
 import { OwnDialogs } from './ownDialogs.ts';
 import { useLabels } from '../kinds/choice/useLabels.ts';
@@ -56,7 +56,7 @@ interface CommandButtonProps {
 }
 
 /** A step of the record around; blocked, it says why. */
-export function CommandButton({ available, isFirst, disabled, label: said, pageKey }: CommandButtonProps) {
+export function CommandButton({ available, isFirst, disabled, label: said, pageKey: own }: CommandButtonProps) {
   const { command, blocked, words, params, of } = available;
   const translate = useTranslate();
   const { wordOf } = useLabels(stateFieldOf(command.entity)?.[1] ?? {});
@@ -65,6 +65,7 @@ export function CommandButton({ available, isFirst, disabled, label: said, pageK
   const refusedText = useRefusedText();
   const record = useRecordContext();
   const { mutateAsync, isPending } = useCommand(command, { isShown: true });
+  const pageKey = useStepKey(command.verb, own);
   const key = useKeyOf(pageKey);
   const [asking, ask] = useState<boolean | string>(false);
   const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
@@ -72,7 +73,7 @@ export function CommandButton({ available, isFirst, disabled, label: said, pageK
   if (blocked || !record)
     return (
       <BlockedButton
-        label={label}
+        {...{ label, pageKey }}
         why={aboutWhom({ of }, translate(`violations.${words ?? blocked}`, violationArgs(params, translate)))}
       />
     );

@@ -18,4 +18,13 @@ export const bookingPages: Words<typeof english> = {
   receipt_ready: 'الإيصال جاهز للطباعة.',
   print_receipt: 'طباعة الإيصال',
   offered_price: 'سعر الباقة: %{amount}.',
+  pay_together: 'الدفع معًا',
+  payment_for:
+    'لا حجوزات للدفع |||| دفعة عن حجز واحد |||| دفعة عن حجزين |||| دفعة عن %{smart_count} حجوزات |||| دفعة عن %{smart_count} حجزًا |||| دفعة عن %{smart_count} حجز',
+  split: 'نصيب كل حجز',
+  share: 'هذه الدفعة',
+  paid_by: 'الدافع',
+  owe_nothing: 'لا شيء مستحق على هذه',
+  have_no_seat: 'لا مقعد لهذه بعد، فلا يُدفع عنها شيء',
+  for_which: 'عن أي حجز؟',
 };

@@ -161,6 +161,7 @@ export const crud = {
       cancel_order_return: 'إلغاء المرتجع',
       cancel_purchase_request: 'إلغاء طلب الشراء',
       cancel_task: 'إلغاء المهمة',
+      take_family_payment_booking: 'تحصيل',
     },
     states: { lost: 'لم يحجز' },
     keep: {

@@ -18,4 +18,12 @@ export const bookingPages = {
   receipt_ready: 'The receipt is ready to be printed.',
   print_receipt: 'Print the receipt',
   offered_price: 'Price of the package: %{amount}.',
+  pay_together: 'Pay together',
+  payment_for: 'Payment for one booking |||| Payment for %{smart_count} bookings',
+  split: 'What each booking gets',
+  share: 'This payment',
+  paid_by: 'Paid by',
+  owe_nothing: 'Nothing is owed for these',
+  have_no_seat: 'These have no seat yet, so nothing is paid for them',
+  for_which: 'For which booking?',
 };

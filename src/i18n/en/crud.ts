@@ -169,6 +169,7 @@ export const crud = {
       cancel_order_return: 'Cancel the return',
       cancel_purchase_request: 'Cancel the purchase request',
       cancel_task: 'Cancel the task',
+      take_family_payment_booking: 'Take payment',
     },
     /** States that are called otherwise than the choice of the same code: a passport may be lost, too. */
     states: { lost: 'Did not book' },

@@ -19,4 +19,12 @@ export const bookingPages: Words<typeof english> = {
   receipt_ready: 'Makbuz yazdırılmaya hazır.',
   print_receipt: 'Makbuzu yazdır',
   offered_price: 'Paketin fiyatı: %{amount}.',
+  pay_together: 'Birlikte öde',
+  payment_for: 'Bir rezervasyon için ödeme |||| %{smart_count} rezervasyon için ödeme',
+  split: 'Her rezervasyonun payı',
+  share: 'Bu ödeme',
+  paid_by: 'Ödeyen',
+  owe_nothing: 'Bunlar için borç yok',
+  have_no_seat: 'Bunların henüz koltuğu yok, bu yüzden ödeme alınmaz',
+  for_which: 'Hangi rezervasyon için?',
 };

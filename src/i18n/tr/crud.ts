@@ -166,6 +166,7 @@ export const crud = {
       cancel_order_return: 'İadeyi iptal et',
       cancel_purchase_request: 'Satın alma talebini iptal et',
       cancel_task: 'Görevi iptal et',
+      take_family_payment_booking: 'Tahsil et',
     },
     states: { lost: 'Rezervasyon yapmadı' },
     keep: {

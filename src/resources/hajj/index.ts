@@ -2,6 +2,7 @@ import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { preloadable } from '../../engine/onDemand/preloadable.tsx';
+import { BookingList } from './bookings/BookingList.tsx';
 import { FLY_BOARD } from '#catalog/hajj/fly/flyBoardPath.ts';
 import { PASSPORT_SLIP } from './custody/slipPath.ts';
 import { PilgrimList } from './custody/PilgrimList.tsx';
@@ -20,6 +21,7 @@ export const hajj: Module = {
       create: ownPage(async () => (await import('./DeskPage.tsx')).DeskPage),
     },
     booking: {
+      list: preloadable(async () => BookingList),
       edit: ownPage(async () => (await import('./bookings/BookingPage.tsx')).BookingPage),
       create: ownPage(async () => (await import('./bookings/BookingCreate.tsx')).BookingCreate),
     },

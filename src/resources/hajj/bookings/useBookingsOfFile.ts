@@ -28,6 +28,8 @@ interface BookingsOfFile {
   readonly isLoading: boolean;
   /** The booking of this journey; else the newest that was begun or cancelled. */
   readonly booking: RaRecord | undefined;
+  /** All of them, the newest first. */
+  readonly bookings: readonly RaRecord[];
   /** Whether it takes the file, which is for one journey. */
   readonly isTaken: boolean;
 }
@@ -46,5 +48,5 @@ export function useBookingsOfFile(file: RaRecord): BookingsOfFile {
     { enabled: allowed(who, booking, 'list') },
   );
   const taking = data.find(takes);
-  return { isLoading, booking: taking ?? data[0], isTaken: taking !== undefined };
+  return { isLoading, booking: taking ?? data[0], bookings: data, isTaken: taking !== undefined };
 }

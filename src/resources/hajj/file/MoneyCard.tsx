@@ -8,7 +8,7 @@ import { BookingLine } from './BookingLine.tsx';
 import { FileCard } from './FileCard.tsx';
 import { LastReceipt } from './LastReceipt.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
-import { TakePayment } from './TakePayment.tsx';
+import { TakePaymentOfOne } from './TakePaymentOfOne.tsx';
 import { useBookingsOfFile } from '../bookings/useBookingsOfFile.ts';
 
 const { booking: entity, hajj_passenger_info: pilgrim } = entities;
@@ -16,7 +16,7 @@ const { booking: entity, hajj_passenger_info: pilgrim } = entities;
 /** The booking of a file, what is paid and due, and the steps about money. */
 export function MoneyCard({ file }: { readonly file: RaRecord }) {
   const who = usePrincipal();
-  const { booking } = useBookingsOfFile(file);
+  const { booking, bookings } = useBookingsOfFile(file);
   const own = usePartyOfPerson(pilgrim.name, Number(file['first_file'] ?? file.id));
   if (!allowed(who, entity, 'list')) return null;
   if (!booking) return <FileCard title="filePages.booking" empty="filePages.no_booking" />;
@@ -28,7 +28,7 @@ export function MoneyCard({ file }: { readonly file: RaRecord }) {
         <MoneyLine booking={booking} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <TakePayment booking={booking} />
+        <TakePaymentOfOne booking={booking} bookings={bookings} />
         <LastReceipt booking={booking} />
         {typeof payer === 'number' && payer !== own?.id && (
           <StatementLink party={payer} label="filePages.payer_statement" />

@@ -14,7 +14,7 @@ import { owes } from './nextInstalment.ts';
 const { booking: entity } = entities;
 const command = commandNamed(entity, 'take_payment');
 
-const barOf = (booking: RaRecord): string | undefined => {
+export const barOf = (booking: RaRecord): string | undefined => {
   if (!command || !startsIn(command, String(booking['status']))) return 'filePages.no_seat';
   return owes(booking) ? undefined : 'violations.nothing_due';
 };

@@ -5,7 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
+import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
+import { StepKeys } from '#src/engine/keys/useKeyOf.ts';
 import { LetterKeys } from '#src/layout/keys/LetterKeys.tsx';
+import { bookingDialogs } from '#src/resources/hajj/bookings/bookingDialogs.tsx';
 import { bookExtra } from '#src/resources/hajj/bookings/bookExtra.tsx';
 import { Aboard } from '#src/resources/hajj/departures/Aboard.tsx';
 import { MoneyCard } from '#src/resources/hajj/file/MoneyCard.tsx';
@@ -94,4 +98,58 @@ it('p on the page of a departure takes one for the booking that is selected, if 
   await screen.findByRole('button', { name: 'Take payment' });
   press('p');
   expect(await screen.findByRole('dialog', { name: /Take payment/ })).toBeVisible();
+});
+
+const owed = { ...row(3), departure: 7, commands: [{ verb: 'take_payment' }] };
+
+it.each([
+  ['takes a payment', owed],
+  [
+    'goes to the reason where nothing is owed',
+    { ...owed, commands: [{ verb: 'take_payment', blocked: 'nothing_due' }] },
+  ],
+])('p on the page of a booking %s', async (does, record) => {
+  const page = (
+    <>
+      <main>
+        <StepKeys value={{ take_payment: 'pay' }}>
+          <OwnDialogs value={bookingDialogs}>
+            <RecordContextProvider value={record}>
+              <CommandButtons disabled={false} />
+            </RecordContextProvider>
+          </OwnDialogs>
+        </StepKeys>
+      </main>
+      <LetterKeys />
+    </>
+  );
+  await showPages({ host: () => Response.json(record), entity: booking, pages: { one: page }, at: 'one', who: admin });
+  const button = await screen.findByRole('button', { name: /Take payment/ });
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'P');
+  press('p');
+  if (does === 'takes a payment') expect(await screen.findByRole('dialog', { name: /Take payment/ })).toBeVisible();
+  else expect(button).toHaveFocus();
+});
+
+it('p on the page of a pilgrim asks for which booking, where several owe', async () => {
+  const { user } = await showPage(pilgrim, [row(4), { ...row(3), status: 'cancelled', due_amount: '150.00' }]);
+  await screen.findByRole('button', { name: 'Take payment' });
+  press('p');
+  const menu = within(await screen.findByRole('menu', { name: 'For which booking?' }));
+  expect(menu.getAllByRole('menuitem').map(one => one.textContent)).toEqual(['BK-4200.00', 'BK-350.00']);
+  await user.click(menu.getByRole('menuitem', { name: /BK-3/ }));
+  const dialogue = within(await screen.findByRole('dialog', { name: /Take payment/ }));
+  expect(dialogue.getByRole('textbox', { name: /^Amount/ })).toHaveValue('50.00');
+});
+
+it('several bookings of a departure that are selected are paid together, if one of them owes', async () => {
+  const paid = (id: number) => ({ ...row(id), paid_amount: '300.00' });
+  const { user } = await showPage(departure, [row(3), paid(4), paid(5)]);
+  const boxOf = async (name: RegExp) => within(await screen.findByRole('row', { name })).getByRole('checkbox');
+  await user.click(await boxOf(/BK-4/));
+  await user.click(await boxOf(/BK-5/));
+  expect(screen.queryByRole('button', { name: 'Pay together' })).toBeNull();
+  await user.click(await boxOf(/BK-3/));
+  await user.click(await screen.findByRole('button', { name: 'Pay together' }));
+  expect(await screen.findByRole('dialog', { name: 'Payment for one booking' })).toBeVisible();
 });
