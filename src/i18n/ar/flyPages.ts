@@ -5,7 +5,9 @@ export const flyPages: Words<typeof english> = {
   title: 'هل تستطيع %{departure} الإقلاع؟',
   back: 'العودة إلى الرحلة',
   lead_agency: 'الوكالة الرئيسة: %{agency}',
+  answer: '%{ready} من %{all} يمكنهم السفر؛ ولا يمكن لعدد %{rest}',
   ready: '%{ready} من %{all} يمكنهم السفر',
+  who_can: 'من يمكنهم السفر: %{count}',
   left: 'تغادر بعد أيام: %{smart_count} |||| تغادر بعد يوم |||| تغادر بعد يومين |||| تغادر بعد %{smart_count} أيام |||| تغادر بعد %{smart_count} يومًا |||| تغادر بعد %{smart_count} يوم',
   gone: 'غادرت',
   hidden:

@@ -3,7 +3,9 @@ export const flyPages = {
   title: 'Can %{departure} fly?',
   back: 'Back to the departure',
   lead_agency: 'Lead agency: %{agency}',
+  answer: '%{ready} of %{all} can fly; %{rest} cannot',
   ready: '%{ready} of %{all} can fly',
+  who_can: 'Who can fly: %{count}',
   left: 'Leaves in one day |||| Leaves in %{smart_count} days',
   gone: 'Has left',
   hidden:

@@ -5,7 +5,9 @@ export const flyPages: Words<typeof english> = {
   title: '%{departure} uçabilir mi?',
   back: 'Gidişe dön',
   lead_agency: 'Lider acente: %{agency}',
+  answer: '%{all} kişiden %{ready} kişi uçabilir; %{rest} kişi uçamaz',
   ready: '%{all} kişiden %{ready} kişi uçabilir',
+  who_can: 'Uçabilenler: %{count}',
   left: '%{smart_count} gün sonra gidiyor |||| %{smart_count} gün sonra gidiyor',
   gone: 'Gitti',
   hidden:

@@ -4,14 +4,13 @@ import { entities } from '#catalog/registry/entities.ts';
 import type { DepartureSeat } from '#catalog/hajj/departures/DepartureSeats.ts';
 import type { BoardRow } from '#catalog/hajj/fly/FlyBoard.ts';
 import type { Requirement } from '#catalog/hajj/fly/requirements.ts';
+import { lackedIn, rowObstacle } from '#catalog/hajj/fly/rowObstacle.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import { systemCaller } from '#server/engine/access/systemCaller.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { readFlyBoard } from '../fly/readFlyBoard.ts';
-import { passportObstacle } from '../fly/passportObstacle.ts';
-import { requirementCodes } from '#catalog/hajj/fly/requirementCodes.ts';
 
 interface FlightContext {
   readonly tx: Database;
@@ -35,12 +34,11 @@ interface Seat extends Record<string, unknown> {
 
 /** What somebody lacks for the flight; who still owes may fly all the same, the departure bills them. */
 const lackedBy = (row: BoardRow | undefined, asked: readonly Requirement[]): Obstacle[] =>
-  asked
-    .filter((one, at) => one !== 'paid_up' && row?.standings[at] === 'missing')
-    .map(one => {
-      if (one === 'passport_valid') return passportObstacle(row?.passport_until);
-      return { code: (one === 'mahram_settled' && row?.mahram_flaw) || requirementCodes[one] };
-    });
+  row
+    ? lackedIn(row, asked)
+        .filter(one => one !== 'paid_up')
+        .map(one => rowObstacle(one, row))
+    : [];
 
 /**
  * Everybody with a seat, or still away, and why they may not leave with the others: the seat is only held or for

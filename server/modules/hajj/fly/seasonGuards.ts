@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { goesFor, type Mahram } from '#catalog/hajj/fly/mahram.ts';
+import { passportObstacle } from '#catalog/hajj/fly/passportObstacle.ts';
 import { askedBefore, requirementCodes } from '#catalog/hajj/fly/requirementCodes.ts';
 import {
   askedBy,
@@ -15,7 +16,6 @@ import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import type { Obstacle, ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
-import { passportObstacle } from './passportObstacle.ts';
 
 export interface SeasonOf extends Policy, Record<string, unknown> {
   readonly season: number | null;

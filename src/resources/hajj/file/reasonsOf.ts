@@ -1,5 +1,6 @@
 import { uniqBy } from 'es-toolkit';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
+import { passportObstacle } from '#catalog/hajj/fly/passportObstacle.ts';
 import { askedBefore, requirementCodes } from '#catalog/hajj/fly/requirementCodes.ts';
 import { passportUntil, type Requirement } from '#catalog/hajj/fly/requirements.ts';
 import type { AvailableCommand } from '#catalog/registry/availableCommands.ts';
@@ -15,8 +16,7 @@ function lacksBefore(verb: string, file: File, season: RaSeason): Obstacle[] {
   return lacksOfFile(asking, file)
     .filter(one => asksOf(verb).includes(one))
     .map((one): Obstacle => {
-      if (one !== 'passport_valid') return { code: requirementCodes[one] };
-      return until === undefined ? { code: 'passport_undated' } : { code: 'passport_expires', params: { day: until } };
+      return one === 'passport_valid' ? passportObstacle(until) : { code: requirementCodes[one] };
     });
 }
 type RaSeason = Exclude<SeasonOfFile, undefined>;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
@@ -20,7 +19,8 @@ import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { usePhone } from '#src/layout/settings/useFrame.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
-import { BoardCards } from './BoardCards.tsx';
+import { BoardAnswer } from './BoardAnswer.tsx';
+import { BoardList } from './BoardList.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { DepartButton } from './DepartButton.tsx';
 
@@ -43,25 +43,24 @@ function Countdown({ day }: { readonly day: string }) {
 function Board({ board, onLeft }: { readonly board: FlyBoard; onLeft(): void }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const Shown = usePhone() ? BoardCards : BoardTable;
+  const isPhone = usePhone();
   const [onlyMissing, showMissing] = useState(false);
-  const ready = board.pilgrims.filter(canFly).length;
   const all = board.pilgrims.length;
+  const shown = onlyMissing ? { ...board, pilgrims: board.pilgrims.filter(row => !canFly(row)) } : board;
   return (
     <Paper sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
-        <Chip
-          color={ready === all && all > 0 ? 'success' : 'error'}
-          label={translate('flyPages.ready', { ready, all })}
-        />
+      {all > 0 && <BoardAnswer pilgrims={board.pilgrims} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, marginBlock: 1 }}>
         <Countdown day={board.departure_date} />
         {board.season && <span>{board.season}</span>}
         {board.lead_agency && <span>{translate('flyPages.lead_agency', { agency: board.lead_agency })}</span>}
         <Box sx={{ flex: 1 }} />
-        <FormControlLabel
-          control={<Switch checked={onlyMissing} onChange={(_, checked) => showMissing(checked)} />}
-          label={translate('flyPages.only_missing')}
-        />
+        {!isPhone && (
+          <FormControlLabel
+            control={<Switch checked={onlyMissing} onChange={(_, checked) => showMissing(checked)} />}
+            label={translate('flyPages.only_missing')}
+          />
+        )}
         <DepartButton id={board.id} onLeft={onLeft} />
         <Button component={LinkBase} to={createPath({ resource: departure.route, type: 'edit', id: board.id })}>
           {translate('flyPages.back')}
@@ -72,11 +71,8 @@ function Board({ board, onLeft }: { readonly board: FlyBoard; onLeft(): void }) 
           {translate('flyPages.hidden', { smart_count: board.hidden })}
         </Alert>
       )}
-      {all === 0 && board.hidden === 0 ? (
-        <Alert severity="info">{translate('flyPages.nobody')}</Alert>
-      ) : (
-        <Shown board={onlyMissing ? { ...board, pilgrims: board.pilgrims.filter(row => !canFly(row)) } : board} />
-      )}
+      {all === 0 && board.hidden === 0 && <Alert severity="info">{translate('flyPages.nobody')}</Alert>}
+      {all > 0 && (isPhone ? <BoardList board={board} /> : <BoardTable board={shown} />)}
     </Paper>
   );
 }

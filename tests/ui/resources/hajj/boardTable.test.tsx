@@ -3,10 +3,9 @@ import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { BoardRow } from '#catalog/hajj/fly/FlyBoard.ts';
 import { i18nProvider, loadPageWords, loadWords } from '#src/i18n/i18nIn.ts';
-import { BoardCards } from '#src/resources/hajj/fly/BoardCards.tsx';
 import { BoardTable } from '#src/resources/hajj/fly/BoardTable.tsx';
 
-it.each([BoardTable, BoardCards])('says why a mahram does not count, where she is red (%o)', async Board => {
+it('says why a mahram does not count, where she is red', async () => {
   await loadWords();
   await loadPageWords();
   const row = (id: number, name: string, more: Partial<BoardRow>): BoardRow => ({
@@ -29,7 +28,7 @@ it.each([BoardTable, BoardCards])('says why a mahram does not count, where she i
   };
   render(
     <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-      <Board board={board} />
+      <BoardTable board={board} />
     </AdminContext>,
   );
   const why = /younger on the day of departure/;
@@ -52,29 +51,4 @@ it('leads from what is said for all to the season or the departure', async () =>
   const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(to(/^Camp contract: missing for all/)).toMatch(/seasons\/5#camp_contract_no$/);
   expect(to(/^Accommodation: missing for all/)).toMatch(/departures\/1#brn$/);
-});
-
-it('leaves out on a phone what is not asked of a pilgrim', async () => {
-  await loadWords();
-  await loadPageWords();
-  const row: BoardRow = { id: 7, name: 'Karim', status: 'registered', standings: ['not_asked', 'met'] };
-  const about = {
-    id: 1,
-    code: 'D-1',
-    departure_date: '2027-01-20',
-    season: null,
-    season_id: null,
-    lead_agency: null,
-    hidden: 0,
-  };
-  const board = { ...about, requirements: ['mahram_settled', 'ticket_issued'] as const, pilgrims: [row] };
-  render(
-    <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-      <BoardCards board={board} />
-    </AdminContext>,
-  );
-  expect(screen.getByRole('heading', { name: 'Karim' })).toBeVisible();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Ticket'),
-  ]);
 });

@@ -1,4 +1,4 @@
-import type { Obstacle } from '#catalog/engine/violations/violation.ts';
+import type { Obstacle } from '../../engine/violations/violation.ts';
 
 /** What is wrong with a passport that is not valid for long enough, as far as one can say until when it must be. */
 export const passportObstacle = (until: string | undefined): Obstacle =>
