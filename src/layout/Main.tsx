@@ -7,6 +7,13 @@ import { PageTitle } from './PageTitle.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
 
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none', ...gutter } as const;
+/** On a phone, what gets the focus comes to stand between the bars, that of a form included (WCAG 2.4.11). */
+const between = {
+  '& :is(input, textarea, select, button, a, summary)': {
+    scrollMarginBlockStart: { xs: 'calc(var(--frame-top, 0px) + 8px)', md: 0 },
+    scrollMarginBlockEnd: { xs: 'calc(var(--frame-bottom, 0px) + 80px)', md: 0 },
+  },
+} as const;
 const scroller = {
   minHeight: 0,
   overflowY: 'auto',
@@ -34,7 +41,7 @@ export const Main = ({ children }: { readonly children: ReactNode }) => {
       ref={box}
       id={MAIN_ID}
       tabIndex={scrolls ? 0 : -1}
-      sx={{ ...column, ...(scrolls && scroller) }}
+      sx={{ ...column, ...between, ...(scrolls && scroller) }}
     >
       <Box sx={{ flex: 1, minWidth: 0, paddingBlockEnd: 2, ...container(config) }}>
         <PageTitle />

@@ -83,6 +83,9 @@ const atHand = {
 } as const;
 const roomBelow = { '& .MuiDialog-paper': { scrollPaddingBlockEnd: '4.5rem' } };
 
+/** What the keyboard of a phone leaves of the screen makes every form a long one. */
+const short = '@media (max-height: 600px)';
+
 /** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
 export function CommandDialog({
   command,
@@ -141,7 +144,7 @@ export function CommandDialog({
     <GuardedDialog
       fullWidth
       maxWidth={isWide ? 'md' : 'sm'}
-      sx={isWide ? roomBelow : {}}
+      sx={isWide ? roomBelow : { [short]: roomBelow }}
       aria-labelledby={id}
       onClose={onClose}
     >
@@ -175,7 +178,7 @@ export function CommandDialog({
                   </Narrowed>
                   {inputs && Object.values(inputs)}
                 </DialogContent>
-                <DialogActions sx={isWide ? atHand : {}}>
+                <DialogActions sx={isWide ? atHand : { [short]: atHand }}>
                   <Button onClick={close}>
                     {translate(`crud.lifecycle.keep.${command.name}`, { _: translate('ra.action.close') })}
                   </Button>

@@ -16,6 +16,8 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: 52,
   overflow: 'auto',
   '& > *': { flexShrink: 0 },
+  // A phone has no room for all of it in one line.
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', columnGap: theme.spacing(1.5), rowGap: 0, paddingInline: 8 },
 }));
 
 const select = {

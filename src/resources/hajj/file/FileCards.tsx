@@ -17,6 +17,16 @@ import { VisaLine } from './VisaLine.tsx';
 
 const NUMBER = fieldOf(entities.hajj_passenger_info, 'passport_number');
 
+/** A thumb finds the links in their lines (WCAG 2.5.8). */
+const cardsSx = {
+  display: 'grid',
+  gap: 1.5,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& li, & p, & div > a:not(.MuiButton-root)': { lineHeight: '24px' },
+  '& a:not(.MuiButton-root)': { display: 'inline-block', minHeight: 24, minWidth: 24 },
+} as const;
+
 /** On a phone, the fields beneath are shown once the cards above them have their height. */
 const waiting = { '& ~ *': { visibility: { xs: 'hidden', lg: 'visible' } } } as const;
 
@@ -32,7 +42,7 @@ function Cards({ file }: CardsProps) {
   const hasPassport = !isBlank(number) || !isBlank(file['passport_expiry_date']);
   const hasVisa = !isBlank(file['visa_no']) || !isBlank(file['mofa_no']);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={cardsSx}>
       <MoneyCard file={file} />
       {!hasEnded(file) && <LacksCard file={file} season={season} />}
       <FileCard title="sections.passport" empty={hasPassport ? undefined : 'filePages.passport.none'}>

@@ -18,6 +18,18 @@ function Told({ file, name }: { readonly file: RaRecord; readonly name: string }
   return <FieldCell name={name} field={fieldOf(pilgrim, name)} value={file[name]} />;
 }
 
+const lineSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  mb: 0.5,
+  minHeight: 24,
+  lineHeight: '24px',
+  '& a': { lineHeight: 'inherit', minWidth: 24 },
+} as const;
+
 /** Whose file it is, and where it stands. */
 export function FileHead({ file }: { readonly file: RaRecord }) {
   const { photo, full_name_local: local } = file;
@@ -39,7 +51,7 @@ export function FileHead({ file }: { readonly file: RaRecord }) {
             </Typography>
           )}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}>
+        <Box sx={lineSx}>
           <Told file={file} name="status" />
           {numbers.map(name => (
             <Typography key={name} component="span" variant="body2" dir="ltr">

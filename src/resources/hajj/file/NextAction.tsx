@@ -39,7 +39,8 @@ export function NextAction({ file, disabled }: NextActionProps) {
       </Button>
       <Box id={id} sx={{ mt: 0.5 }}>
         <Typography variant="body2">{translate('filePages.missing')}</Typography>
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.25 } }}>
+        {/* A thumb finds them (WCAG 2.5.8); as high before they are links. */}
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& li': { lineHeight: '24px' } }}>
           {reasons.map(reason => (
             <Typography key={reason.code} component="li" variant="body2">
               <Reason reason={reason} to={pathOf(reason.code)} />

@@ -14,7 +14,7 @@ export function Reason({ reason: { code, words, params, of }, to }: ReasonProps)
   const said = aboutWhom({ of }, translate(`violations.${words ?? code}`, violationArgs(params, translate)));
   if (to === undefined) return said;
   return (
-    <Link component={LinkBase} to={to}>
+    <Link component={LinkBase} to={to} sx={{ display: 'inline-block' }}>
       {said}
     </Link>
   );

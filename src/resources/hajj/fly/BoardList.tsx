@@ -11,7 +11,12 @@ import { RoomMixed } from './RoomMixed.tsx';
 import { useMendingPath } from './useMendingPath.ts';
 
 /** Links that a thumb hits. */
-const listSx = { m: 0, p: 0, listStyle: 'none', '& a': { display: 'inline-block', paddingBlock: 0.5 } } as const;
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', lineHeight: '24px', minWidth: 24 },
+} as const;
 const rowSx = { paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;
 
 function Name({ row }: { readonly row: BoardRow }) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { departure } from '#catalog/hajj/departures/departure.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import type { BoardRow, FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { FlyBoardPage } from '#src/resources/hajj/fly/FlyBoardPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
@@ -45,7 +45,7 @@ async function open(pilgrims: readonly object[], more: Partial<FlyBoard> = {}) {
   };
   const host = (path: string) => Response.json(path.includes('/fly-board') ? board : { id: 1, version: 1 });
   const pages = { ':departureId': <FlyBoardPage /> };
-  await showPages({ host, entity: departure, pages, at: '1' });
+  await showPages({ host, entity: entities.departure, pages, at: '1' });
 }
 
 it('answers on a phone with those who cannot fly, why, and where each reason is mended', async () => {
