@@ -16,6 +16,7 @@ import { readJson } from '../../platform/http/readBody.ts';
 import { type Attempt, attemptFor, attemptOf } from '../idempotency/attempt.ts';
 import { doOnce } from '../idempotency/doOnce.ts';
 import { execute, type CommandRequest } from './execute.ts';
+import { titledAnswer } from './titledAnswer.ts';
 import { demandKey, demandStep, type Move, moveWithin } from './transition.ts';
 
 /** Refuses whoever may not give a command: 401 for a guest, 403 for somebody without the right. */
@@ -38,6 +39,8 @@ export const toldIn = ({ reason, override_reason: overrideReason, ...input }: Va
   ...(typeof overrideReason === 'string' && { overrideReason }),
 });
 
+const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req.url).searchParams;
+
 const tag = (wire: Stored): Record<string, string> =>
   'version' in wire ? { etag: `"${Number(wire['version'])}"` } : {};
 
@@ -58,7 +61,7 @@ async function giveOne(context: Context<Env>, request: RequestContext, command: 
     locale: context.get('locale'),
   };
   const wire = await run(request, attempt, order);
-  return context.json(wire, id === null ? 201 : 200, tag(wire));
+  return context.json(await titledAnswer(request, paramsOf(context), wire), id === null ? 201 : 200, tag(wire));
 }
 
 async function giveMany(context: Context<Env>, request: RequestContext, command: Command): Promise<Response> {
@@ -95,7 +98,7 @@ async function moveOne(context: Context<Env>, request: RequestContext): Promise<
   const attempt = await attemptOf(context, request.host);
   const asked = moveOf(context, await readJson(context), attempt);
   const wire = await moveOnce(request, attempt, id, asked);
-  return context.json(wire, 200, tag(wire));
+  return context.json(await titledAnswer(request, paramsOf(context), wire), 200, tag(wire));
 }
 
 async function moveMany(context: Context<Env>, request: RequestContext): Promise<Response> {

@@ -6,6 +6,7 @@ import type { Command } from '#catalog/engine/defineCommand.ts';
 import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { mount } from '#catalog/engine/wire.ts';
 import { fieldSchemas } from './kinds.ts';
+import { titles } from './parameters.ts';
 import { operation, type Writing } from './operation.ts';
 import { type Json, named } from './shapes.ts';
 
@@ -51,9 +52,26 @@ function callsOf(command: Command): [string, Writing][] {
     on === 'record'
       ? [
           `/{id}/${verb}`,
-          { ...shared, summary: summaryOf(command), body: told, answer: answerOf(command), versioned: true },
+          {
+            ...shared,
+            summary: summaryOf(command),
+            query: [titles],
+            body: told,
+            answer: answerOf(command),
+            versioned: true,
+          },
         ]
-      : [`/${verb}/`, { ...shared, summary: summaryOf(command), body: told, answer: answerOf(command), status: 201 }];
+      : [
+          `/${verb}/`,
+          {
+            ...shared,
+            summary: summaryOf(command),
+            query: [titles],
+            body: told,
+            answer: answerOf(command),
+            status: 201,
+          },
+        ];
   return many
     ? [own, [`/${verb}/`, { ...shared, summary: `${verb} many`, body: withIds(told), answer: results }]]
     : [own];
@@ -68,7 +86,7 @@ function transitionCalls(entity: Entity): [string, Writing][] {
   const body = { type: 'object', required: ['to'], properties };
   const shared = { tag: entity.name, summary: 'Move to a state', repeatable: true };
   return [
-    ['/{id}/transition', { ...shared, body, answer: named(entity.name), versioned: true }],
+    ['/{id}/transition', { ...shared, query: [titles], body, answer: named(entity.name), versioned: true }],
     ['/transition/', { ...shared, summary: 'Move many to a state', body: withIds(body), answer: results }],
   ];
 }

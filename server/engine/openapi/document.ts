@@ -25,9 +25,9 @@ function descriptions(entity: Entity): Readonly<Record<string, Omit<Writing, 'ta
       answer: page,
     },
     '/without_pagination/all': { query: [ordering, search, ...asked], body: null, answer: page },
-    '/create': { body: named(`${entity.name}_input`), answer: record, status: 201, repeatable: true },
+    '/create': { query: [titles], body: named(`${entity.name}_input`), answer: record, status: 201, repeatable: true },
     '/:id': { query: [titles], body: null, answer: record },
-    '/update/:id': { body: named(`${entity.name}_change`), answer: record, versioned: true },
+    '/update/:id': { query: [titles], body: named(`${entity.name}_change`), answer: record, versioned: true },
     '/delete/:id': { body: null, answer: named('Done'), versioned: true },
     '/delete_multiple': { body: object({ ids: named('Ids') }), answer: results },
   };

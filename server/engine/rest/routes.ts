@@ -7,6 +7,7 @@ import { idFrom } from '#catalog/engine/parse.ts';
 import { changedRecord } from '../commands/changedRecord.ts';
 import { existingOf } from '../access/scope.ts';
 import { present } from '../commands/present.ts';
+import { titledAnswer } from '../commands/titledAnswer.ts';
 import type { Host, RequestContext } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
@@ -53,10 +54,10 @@ const create: Handler = async (context, request) => {
   const { host, entity } = request;
   const attempt = await attemptOf(context, host, formAllowance(entity));
   const kept = await keptAnswer(host.db, host, attempt);
-  if (kept) return context.json(kept, 201);
+  if (kept) return context.json(await titledAnswer(request, paramsOf(context), kept), 201);
   const body = await readRecord(context, host, entity);
   const made = await doOnce(request, attempt, async tx => present(tx, request, await createWithin(tx, request, body)));
-  return context.json(made, 201);
+  return context.json(await titledAnswer(request, paramsOf(context), made), 201);
 };
 
 const update: Handler = async (context, request) => {
@@ -66,7 +67,8 @@ const update: Handler = async (context, request) => {
   const wire = await inTransaction(request, async tx =>
     changedRecord(tx, request, await updateWithin(tx, request, id, change)),
   );
-  return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
+  const told = await titledAnswer(request, paramsOf(context), wire);
+  return context.json(told, 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const remove: Handler = async (context, request) => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { dayIn } from '#catalog/engine/days/days.ts';
+import { titledAnswer } from '../../../engine/commands/titledAnswer.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { isId } from '#catalog/engine/parse.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -45,7 +46,10 @@ export function subscriptionRoutes(host: Host): Hono<Env> {
     const body = dated(await readRecord(context, host, entity), dayIn(host.timeZone, host.clock()));
     const { member } = body;
     const billing = { body, attempt: await attemptOf(context, host), context };
-    if (!Array.isArray(member)) return context.json(await billOne(request, billing), 201);
+    if (!Array.isArray(member)) {
+      const asked = new URL(context.req.url).searchParams;
+      return context.json(await titledAnswer(request, asked, await billOne(request, billing)), 201);
+    }
     const { bills, results } = await billMembers(request, membersOf(member), billing);
     return context.json({ [entity.collection]: bills, results }, 201);
   });

@@ -10,6 +10,7 @@ import { departmentCodes, departmentPath } from '#catalog/support/tickets/depart
 import { idFrom } from '#catalog/engine/parse.ts';
 import { mount } from '#catalog/engine/wire.ts';
 import { changedRecord } from '#server/engine/commands/changedRecord.ts';
+import { titledAnswer } from '#server/engine/commands/titledAnswer.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import { expectedVersions, readRecord } from '#server/engine/crud/body.ts';
@@ -122,7 +123,8 @@ async function update(context: Context<Env>, host: Host): Promise<Response> {
     if (to !== undefined) await lead(tx, request, to, context);
     return changedRecord(tx, request, toWire(ticket, await existingOf(tx, request, idIn(context)), host, true));
   });
-  return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
+  const told = await titledAnswer(request, new URL(context.req.url).searchParams, wire);
+  return context.json(told, 200, { etag: `"${Number(wire['version'])}"` });
 }
 
 /** A word to a ticket: the office's reply, or what its requester said where the body names them. */
