@@ -1,6 +1,13 @@
 import { useContext, useMemo } from 'react';
-import { AutocompleteInput, type AutocompleteInputProps, ReferenceInputBase, useChoicesContext } from 'react-admin';
+import {
+  AutocompleteInput,
+  type AutocompleteInputProps,
+  ReferenceInputBase,
+  useChoicesContext,
+  useRecordContext,
+} from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isObject } from '#src/dataProvider/isObject.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { Parts } from './Beside.tsx';
@@ -9,9 +16,10 @@ import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { Narrowed } from './Narrowed.ts';
 import { PartOfChoices } from './PartOfChoices.tsx';
-import { WithForeign } from './WithForeign.tsx';
+import { WithNames } from './WithNames.tsx';
+import { toldIn } from './toldIn.ts';
 import { useAnswered } from './useAnswered.ts';
-import { useLookUp } from './useLookUp.ts';
+import { isToldInFull, useLookUp } from './useLookUp.ts';
 import { optionsIn, useChoiceWords } from './useChoiceWords.tsx';
 
 /**
@@ -41,7 +49,9 @@ function Lookup(props: FieldInputProps) {
   const { name, field, entity } = props;
   const { setValue } = useFormContext();
   const target = field.target ?? '';
-  const { reference, choices } = useLookUp(target);
+  const told = toldIn(useRecordContext(), target, Number(useWatch({ name })));
+  const isKnown = typeof told === 'string' || (isObject(told) && isToldInFull(target));
+  const { reference, choices } = useLookUp(target, isKnown);
   const more = useContext(Narrowed)[name];
   const parent: unknown = useWatch({ name: field.within ?? name });
   const siblings: readonly unknown[] = useWatch({ name: [...(field.near ?? [])] });
@@ -55,9 +65,9 @@ function Lookup(props: FieldInputProps) {
         {...reference}
         filter={{ ...narrowing(entity, field.within, parent), ...among(field), ...nearby(field, siblings), ...more }}
       >
-        <WithForeign source={name} target={target}>
+        <WithNames source={name} target={target}>
           <One {...inputProps(props)} {...choices} target={target} onChange={clearDependants} />
-        </WithForeign>
+        </WithNames>
         <PartOfChoices />
         <LookUpFailure />
       </ReferenceInputBase>

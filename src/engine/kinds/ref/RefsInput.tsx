@@ -4,7 +4,7 @@ import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
-import { WithForeign } from './WithForeign.tsx';
+import { WithNames } from './WithNames.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
 import { optionsIn, useChoiceWords } from './useChoiceWords.tsx';
@@ -25,9 +25,9 @@ export function RefsInput(props: FieldInputProps) {
     <IfReadable {...props}>
       <ReferenceArrayInputBase source={props.name} {...reference}>
         <div>
-          <WithForeign source={props.name} target={target}>
+          <WithNames source={props.name} target={target} isOfMany>
             <Many {...inputProps(props)} {...choices} target={target} />
-          </WithForeign>
+          </WithNames>
           <LookUpFailure />
         </div>
       </ReferenceArrayInputBase>

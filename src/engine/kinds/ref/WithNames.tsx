@@ -1,37 +1,65 @@
 import type { ReactNode } from 'react';
-import { ChoicesContextProvider, type ChoicesContextValue, useChoicesContext } from 'react-admin';
+import {
+  ChoicesContextProvider,
+  type ChoicesContextValue,
+  type RaRecord,
+  useChoicesContext,
+  useRecordContext,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { MARKS } from '#catalog/engine/wire.ts';
+import { isObject } from '#src/dataProvider/isObject.ts';
+import { titleOfTold, toldIn } from './toldIn.ts';
+import { isToldInFull } from './useLookUp.ts';
 import { useForeign } from './useForeign.ts';
 
-/** Under this name a choice says what it is called, where its record may not be read. */
-export const FOREIGN = 'foreign';
+/** Under this name a choice says what it is called, of which nothing else is known. */
+export const CALLED = 'called';
 
 const idsIn = (value: unknown): number[] => [value].flat().filter(id => typeof id === 'number');
+
+/** What the record around tells of those that stand in a box, as far as they may be read. */
+function toldChoices(record: unknown, target: string, ids: readonly number[]): RaRecord[] {
+  return ids.flatMap(id => {
+    const told = toldIn(record, target, id);
+    const title = titleOfTold(told, id);
+    if (title === undefined) return [];
+    return [{ id, [CALLED]: title, ...(isObject(told) && told.marks && { [MARKS]: told.marks }) }];
+  });
+}
 
 interface Props {
   readonly source: string;
   readonly target: string;
+  /** Of many, each stands with what tells it apart, and keeps for good what it is first called. */
+  readonly isOfMany?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Adds to the choices of a box what stands in it of another branch, so that it neither looks empty nor is lost while
- * something else is chosen.
+ * Adds to the choices of a box what stands in it and is known by its name alone: of another branch, so that it neither
+ * looks empty nor is lost while something else is chosen; and what the record around tells, until its own record comes.
  */
-export function WithForeign({ source, target, children }: Props) {
+export function WithNames({ source, target, isOfMany = false, children }: Props) {
   const choices = useChoicesContext();
-  const foreign = useForeign(target, idsIn(useWatch({ name: source }))).map(({ id, text }) => ({
-    id,
-    [FOREIGN]: text,
-  }));
-  const added = (known: readonly object[] | undefined) => [...(known ?? []), ...foreign];
+  const record = useRecordContext();
+  const ids = idsIn(useWatch({ name: source }));
+  const foreign = useForeign(target, ids).map(({ id, text }): RaRecord => ({ id, [CALLED]: text }));
+  const isInFull = isToldInFull(target);
+  const told = isInFull || !isOfMany ? toldChoices(record, target, ids) : [];
+  const isTold = ({ id }: RaRecord) => told.some(one => one.id === id);
+  // A title that is all there is to say is never older than the record around; what was once asked for may be.
+  const added = (known: readonly RaRecord[] | undefined = []) =>
+    isInFull
+      ? [...told, ...known.filter(one => !isTold(one)), ...foreign]
+      : [...told.filter(({ id }) => known.every(one => one.id !== id)), ...known, ...foreign];
   const { allChoices, availableChoices, selectedChoices } = choices;
   const more = {
     allChoices: added(allChoices),
-    availableChoices: added(availableChoices),
+    availableChoices: foreign.length > 0 ? [...(availableChoices ?? []), ...foreign] : availableChoices,
     selectedChoices: added(selectedChoices),
   };
   // The same state of the look-up with more to choose from, which the union of its states cannot say.
-  const value = foreign.length === 0 ? choices : ({ ...choices, ...more } as ChoicesContextValue);
+  const value = foreign.length + told.length === 0 ? choices : ({ ...choices, ...more } as ChoicesContextValue);
   return <ChoicesContextProvider value={value}>{children}</ChoicesContextProvider>;
 }

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type RaRecord, useChoicesContext, useDataProvider, useRecordContext } from 'react-admin';
 import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { MARKS } from '#catalog/engine/wire.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { isBlank } from '../blank.ts';
 import { titleOf } from '../titleOf.ts';
@@ -10,7 +11,7 @@ import { ChoiceRow } from './Beside.tsx';
 import { marksIn } from './marksIn.ts';
 import { titleIn } from './toldIn.ts';
 import { useMarkWords } from './useMarkWords.ts';
-import { FOREIGN } from './WithForeign.tsx';
+import { CALLED } from './WithNames.tsx';
 import { valueText } from '../valueText.ts';
 
 /** Titles of the records that choices refer to, by field and id; those that cannot be read are not among them. */
@@ -65,11 +66,11 @@ export function useChoiceWords(target: string): ChoiceWords {
   return useMemo(
     () => ({
       title(record) {
-        const beyond: unknown = record[FOREIGN];
-        return typeof beyond === 'string' ? beyond : titleOf(entity, record);
+        const called: unknown = record[CALLED];
+        return typeof called === 'string' ? called : titleOf(entity, record);
       },
       beside(record) {
-        const marks = FOREIGN in record ? undefined : marksIn(entity, record);
+        const marks = CALLED in record && !(MARKS in record) ? undefined : marksIn(entity, record);
         const told = (entity.choice ?? []).flatMap(name => {
           const [field, value] = [fieldOf(entity, name), record[name]];
           if (isBlank(value)) return [];
