@@ -56,6 +56,41 @@ it('a list that tells the title of what has changed is read anew, too, and no ot
   for (const end of ends) end();
 });
 
+it('a record, several asked for together, and the list of another tell titles like a list, and are read anew with them', async () => {
+  const client = new QueryClient();
+  const asked: string[] = [];
+  const watch = (method: string, answer: unknown) =>
+    new QueryObserver(client, {
+      queryKey: [route, method, { id: '1' }],
+      queryFn: async () => {
+        asked.push(method);
+        return answer;
+      },
+    }).subscribe(() => {});
+  const row = { id: 1, named: { party: { 8: { title: 'Karim' } } } };
+  const ends = [
+    watch('getOne', row),
+    watch('getMany', [undefined, row]),
+    watch('getManyReference', { data: [row], total: 1 }),
+    watch('getAnother', [{ id: 8 }]),
+  ];
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  asked.length = 0;
+  createRefresh(client)({ entity: 'party', ids: [8] });
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await delay(50);
+  expect(asked).toEqual(['getOne', 'getMany', 'getManyReference']);
+  for (const end of ends) end();
+});
+
+it('a record that a save has put there tells an old title no longer than one that was asked for', async () => {
+  const client = new QueryClient();
+  const key = [route, 'getOne', { id: '1' }];
+  client.setQueryData(key, { id: 1, named: { party: { 8: { title: 'Karim' } } } });
+  createRefresh(client)({ entity: 'party', ids: [8] });
+  await vi.waitFor(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true));
+});
+
 it('what was asked for after a change was told of is not asked for again', async () => {
   const client = new QueryClient();
   const ask = vi.fn(async (_: { readonly queryKey: readonly unknown[] }) => 1);

@@ -34,8 +34,8 @@ function isAbout(ids: ReadonlySet<string>, [first, method, asked]: readonly unkn
 
 /** Whether the records that a question was answered with tell the title of one that has changed. */
 function tellsOf({ ids }: Change, target: string, answer: unknown): boolean {
-  const rows: unknown = isObject(answer) && Array.isArray(answer['data']) ? answer['data'] : [answer];
-  return Array.isArray(rows) && rows.some(row => [...ids].some(id => toldIn(row, target, Number(id)) !== undefined));
+  const rows: readonly unknown[] = [isObject(answer) && 'data' in answer ? answer['data'] : answer].flat();
+  return rows.some(row => [...ids].some(id => toldIn(row, target, Number(id)) !== undefined));
 }
 
 /** When each question was asked last; React Query itself tells only when it was answered. */
