@@ -16,6 +16,8 @@ export interface Creation<T> {
    * the host does one of the two: rejects with 409 `done_before` if that was the earlier one.
    */
   readonly form?: object | undefined;
+  /** What the answer is to tell; the same request, whatever is asked of its answer. */
+  readonly query?: URLSearchParams | undefined;
   /** Version of the record that it is based on. */
   readonly ifMatch?: number | undefined;
   read(reply: Reply): T | Promise<T>;
@@ -99,8 +101,8 @@ export function createAttempts(host: Host): CreateOnce {
     return attempt;
   };
 
-  return async ({ path, given, body, form, ifMatch, read }) => {
-    const call = { method: 'POST', path, ifMatch } as const;
+  return async ({ path, query, given, body, form, ifMatch, read }) => {
+    const call = { method: 'POST', path, ...(query && { query }), ifMatch } as const;
     // Without an answer it is not known whether a lost one could be asked for again, so nothing is sent.
     const takesKeys = await host.takesKeys?.().catch(() => {
       throw unreachable();

@@ -11,6 +11,7 @@ import { everyPage, idsInOrder } from './everyPage.ts';
 import { isObject } from './isObject.ts';
 import { isTaken } from './isTaken.ts';
 import { createdRecord, recordOf } from './oneRecord.ts';
+import { titledQuery } from './query.ts';
 import { readResults } from './readResults.ts';
 import type { RecordReader } from './recordReader.ts';
 import type { DomainCalls, ImportReport } from './RihlaDataProvider.ts';
@@ -73,6 +74,7 @@ export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): Domai
     const given = { ...input, ...(reason !== undefined && { reason }) };
     const data = await createOnce({
       path: calls(entity.name).command(command.verb, id),
+      query: titledQuery(),
       given,
       body: () => uploadInputs(reader.host, command.input, given),
       form,

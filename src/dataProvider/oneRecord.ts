@@ -3,7 +3,7 @@ import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { isErrorMap, refused, type Reply } from './failure.ts';
 import { isObject } from './isObject.ts';
-import { titled } from './query.ts';
+import { titledQuery } from './query.ts';
 import { rawPage } from './rawPage.ts';
 import type { RecordReader } from './recordReader.ts';
 import { send } from './send.ts';
@@ -64,7 +64,7 @@ export async function readOneById(
 ) {
   const reply = await send(reader.host, {
     path: calls(entity.name).one(id),
-    query: new URLSearchParams(titled),
+    query: titledQuery(),
     signal,
   }).catch((error: { status?: number; body?: unknown }) => {
     if (error.status !== 400) throw error;

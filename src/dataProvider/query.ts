@@ -36,8 +36,10 @@ export interface Wanted {
   readonly fields?: readonly string[] | undefined;
 }
 
-/** Asks for the titles of what records point to. */
-export const titled = { [TITLES]: 'true' } as const;
+const titled = { [TITLES]: 'true' } as const;
+
+/** Asks of a record, also of one that a change is answered with, the titles of what it points to. */
+export const titledQuery = (): URLSearchParams => new URLSearchParams(titled);
 
 /** The text of a search; null when the filter asks for none. */
 export const searchText = (filter: Filter = {}): string | null => {

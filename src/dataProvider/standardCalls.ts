@@ -7,6 +7,7 @@ import type { DeleteOnce } from './deleteOnce.ts';
 import { entityOf } from '../../catalog/registry/entityOf.ts';
 import { createdRecord, readOneById, recordOf } from './oneRecord.ts';
 import { payload } from './payload.ts';
+import { titledQuery } from './query.ts';
 import { readPage } from './readPages.ts';
 import type { RecordReader } from './recordReader.ts';
 import { send } from './send.ts';
@@ -37,8 +38,7 @@ async function readMany(
     size: ids.length,
     filter,
     signal,
-    // The place where somebody lives is told by its title.
-    titled: marked,
+    titled: true,
     marked,
   });
   const found = new Map(data.map(record => [String(record.id), record]));
@@ -58,6 +58,7 @@ async function write(
   const reply = await send(host, {
     method: 'PUT',
     path: calls(entity.name).update(params.id),
+    query: titledQuery(),
     body,
     ifMatch: typeof params.previousData?.['version'] === 'number' ? params.previousData['version'] : undefined,
   });
@@ -107,7 +108,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
         payload(entity, { data: await uploadLineFiles(host, entity, data), mediaUrl: host.mediaUrl });
       const read = (reply: Reply) => createdRecord(reader, entity, reply);
       const [path, given] = [calls(entity.name).create, meta?.attempt ?? data];
-      return { data: await createOnce({ path, given, body, form: meta?.form, read }) };
+      return { data: await createOnce({ path, query: titledQuery(), given, body, form: meta?.form, read }) };
     },
     async update(resource, params) {
       return { data: await write(reader, entityOf(resource), params) };

@@ -461,3 +461,31 @@ describe('what stands below /api/', () => {
     expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 });
+
+describe('titles of what records point to', () => {
+  const city = { json: { id: 7, name: 'Dhaka', country: 1, named: { country: { 1: { title: 'Bangladesh' } } } } };
+  const named = { country: { 1: { title: 'Bangladesh' } } };
+
+  it('are asked of what is made, changed and commanded, and stand in what the page is given', async () => {
+    const { provider, seen } = familyHost({
+      'POST /city/api/v1/city/create/': city,
+      'PUT /city/api/v1/city/update/7': city,
+      'POST /booking/api/v1/booking/7/confirm': city,
+    });
+    const made = await provider.create(CITIES, { data: { name: 'Dhaka', country: 1 } });
+    const changed = await provider.update(CITIES, { id: 7, data: { name: 'Dhaka' }, previousData: { id: 7 } });
+    const command = commandNamed(entities.booking, 'confirm');
+    if (!command) throw new Error('no such command');
+    const given = await provider.perform(entities.booking.route, { command, id: 7, input: {} });
+    expect([made, changed, given].map(({ data }) => data.named)).toEqual([named, named, named]);
+    expect(seen.map(one => one.query)).toEqual(seen.map(() => ({ titles: 'true' })));
+  });
+
+  it('are asked of several records, and of those that point to one', async () => {
+    const { provider, seen } = familyHost({ 'GET /city/api/v1/city/all/': pageOf('cities', [city.json]) });
+    const several = await provider.getMany(CITIES, { ids: [7] });
+    const pointing = await provider.getManyReference(CITIES, { ...firstPage, target: 'country', id: 1 });
+    expect([...several.data, ...pointing.data].map(one => one['named'])).toEqual([named, named]);
+    expect(seen.map(one => one.query['titles'])).toEqual(['true', 'true']);
+  });
+});
