@@ -7,6 +7,7 @@ import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import type { Field } from '#catalog/engine/fields.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { RefCellInput } from '#src/engine/kinds/lines/RefCellInput.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const admin: Principal = { ...guest, role: 'admin' };
@@ -123,4 +124,40 @@ it('of many, each stands under its told title at once', async () => {
   await show({ id: 7, branches: [300, 301], named: both }, ['branches'], new Promise(() => {}));
   expect(await screen.findByRole('button', { name: 'Sylhet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Dhaka' })).toBeVisible();
+});
+
+it('a box that says why it is closed has no room for more, and asks for nothing', async () => {
+  const { lookUps } = await show({ id: 7, party: 8, named: told, closed: [{ field: 'party', because: 'admin_only' }] }, ['party']);
+  const party = await box(/Party/);
+  await waitFor(() => expect(party).toHaveValue('Karim Travels'));
+  expect(party).toBeDisabled();
+  expect(lookUps()).toEqual([]);
+});
+
+it('a cell of a line has no number in it while nothing is known', async () => {
+  let answer = (_: unknown) => {};
+  const look = new Promise(resolve => {
+    answer = resolve;
+  });
+  const aria = { 'aria-label': 'Party' };
+  const cell = (
+    <RefCellInput
+      column={{ name: 'party', field: { kind: 'ref', required: false, target: 'party' } }}
+      line={{}}
+      value={8}
+      disabled={false}
+      aria={aria}
+      onChange={() => {}}
+    />
+  );
+  const host = async () => {
+    await look;
+    return pageOf('parties', [karim]);
+  };
+  await showPages({ host, entity: booking, pages: { cell }, at: 'cell', who: admin });
+  const party = await box(/Party/);
+  expect(party).toHaveValue('');
+  expect(party).toHaveAttribute('placeholder', 'Please wait');
+  answer(undefined);
+  await waitFor(() => expect(party).toHaveValue('Karim Travels'));
 });

@@ -58,14 +58,16 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
   });
   const isMarked = markFieldsOf(entity) !== undefined;
   const told = titleIn(useRecordContext(), entity.name, id ?? 0);
-  const { referenceRecord } = useReference({
+  const { referenceRecord, isPending, error } = useReference({
     reference: entity.route,
     id: id ?? '',
     options: { enabled: id !== undefined && (told === undefined || isMarked), ...askedBeside(entity) },
   });
   const { beside } = useChoiceWords(entity.name);
   const [foreign] = useForeign(entity.name, id === undefined ? [] : [id]);
-  const unread = id === undefined ? (pending ?? '') : (foreign?.text ?? `#${id}`);
+  // A number would be read as a name.
+  const isComing = id !== undefined && told === undefined && !foreign && isPending && !error;
+  const unread = id === undefined ? (pending ?? '') : (foreign?.text ?? (isComing ? '' : `#${id}`));
   const title = told ?? (referenceRecord ? titleOf(entity, referenceRecord) : unread);
 
   const isFound = found.of !== undefined && found.of === pending;
@@ -114,7 +116,8 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
         {...aria}
         ref={setBox}
         role="combobox"
-        aria-busy={isBusy}
+        aria-busy={isBusy || isComing}
+        placeholder={isComing ? translate('ra.message.loading') : undefined}
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}

@@ -50,7 +50,9 @@ function Lookup(props: FieldInputProps) {
   const { setValue } = useFormContext();
   const target = field.target ?? '';
   const told = toldIn(useRecordContext(), target, Number(useWatch({ name })));
-  const isKnown = typeof told === 'string' || (isObject(told) && isToldInFull(target));
+  const input = inputProps(props);
+  // What tells people apart stands below the box, unless it says there why it is closed.
+  const isKnown = typeof told === 'string' || (isObject(told) && (isToldInFull(target) || input.helperText !== false));
   const { reference, choices } = useLookUp(target, isKnown);
   const more = useContext(Narrowed)[name];
   const parent: unknown = useWatch({ name: field.within ?? name });
@@ -65,8 +67,8 @@ function Lookup(props: FieldInputProps) {
         {...reference}
         filter={{ ...narrowing(entity, field.within, parent), ...among(field), ...nearby(field, siblings), ...more }}
       >
-        <WithNames source={name} target={target}>
-          <One {...inputProps(props)} {...choices} target={target} onChange={clearDependants} />
+        <WithNames source={name} target={target} told={isKnown ? 'for good' : 'at first'}>
+          <One {...input} {...choices} target={target} onChange={clearDependants} />
         </WithNames>
         <PartOfChoices />
         <LookUpFailure />

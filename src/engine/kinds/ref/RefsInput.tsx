@@ -6,7 +6,7 @@ import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { WithNames } from './WithNames.tsx';
 import { useAnswered } from './useAnswered.ts';
-import { useLookUp } from './useLookUp.ts';
+import { isToldInFull, useLookUp } from './useLookUp.ts';
 import { optionsIn, useChoiceWords } from './useChoiceWords.tsx';
 
 type ManyProps = AutocompleteArrayInputProps & { readonly target: string };
@@ -25,7 +25,7 @@ export function RefsInput(props: FieldInputProps) {
     <IfReadable {...props}>
       <ReferenceArrayInputBase source={props.name} {...reference}>
         <div>
-          <WithNames source={props.name} target={target} isOfMany>
+          <WithNames source={props.name} target={target} told={isToldInFull(target) ? 'for good' : undefined}>
             <Many {...inputProps(props)} {...choices} target={target} />
           </WithNames>
           <LookUpFailure />

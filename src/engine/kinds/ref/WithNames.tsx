@@ -10,7 +10,6 @@ import { useWatch } from 'react-hook-form';
 import { MARKS } from '#catalog/engine/wire.ts';
 import { isObject } from '#src/dataProvider/isObject.ts';
 import { titleOfTold, toldIn } from './toldIn.ts';
-import { isToldInFull } from './useLookUp.ts';
 import { useForeign } from './useForeign.ts';
 
 /** Under this name a choice says what it is called, of which nothing else is known. */
@@ -31,8 +30,11 @@ function toldChoices(record: unknown, target: string, ids: readonly number[]): R
 interface Props {
   readonly source: string;
   readonly target: string;
-  /** Of many, each stands with what tells it apart, and keeps for good what it is first called. */
-  readonly isOfMany?: boolean;
+  /**
+   * What the titles that the record around tells are good for: all that is said, or until what else there is to say
+   * comes; without, they are not taken.
+   */
+  readonly told?: 'for good' | 'at first' | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,17 +42,16 @@ interface Props {
  * Adds to the choices of a box what stands in it and is known by its name alone: of another branch, so that it neither
  * looks empty nor is lost while something else is chosen; and what the record around tells, until its own record comes.
  */
-export function WithNames({ source, target, isOfMany = false, children }: Props) {
+export function WithNames({ source, target, told: use, children }: Props) {
   const choices = useChoicesContext();
   const record = useRecordContext();
   const ids = idsIn(useWatch({ name: source }));
   const foreign = useForeign(target, ids).map(({ id, text }): RaRecord => ({ id, [CALLED]: text }));
-  const isInFull = isToldInFull(target);
-  const told = isInFull || !isOfMany ? toldChoices(record, target, ids) : [];
+  const told = use ? toldChoices(record, target, ids) : [];
   const isTold = ({ id }: RaRecord) => told.some(one => one.id === id);
   // A title that is all there is to say is never older than the record around; what was once asked for may be.
   const added = (known: readonly RaRecord[] | undefined = []) =>
-    isInFull
+    use === 'for good'
       ? [...told, ...known.filter(one => !isTold(one)), ...foreign]
       : [...told.filter(({ id }) => known.every(one => one.id !== id)), ...known, ...foreign];
   const { allChoices, availableChoices, selectedChoices } = choices;
