@@ -18,7 +18,8 @@ const gift = {
 async function show(refusal?: object, record: object = gift) {
   const versions: unknown[] = [];
   const host = (path: string, init: RequestInit = {}) => {
-    if (init.method === 'POST') versions.push([path.split('/').at(-1), new Headers(init.headers).get('If-Match')]);
+    if (init.method === 'POST')
+      versions.push([path.split('?')[0]?.split('/').at(-1), new Headers(init.headers).get('If-Match')]);
     if (init.method === 'POST' && refusal) return Response.json(refusal, { status: 400 });
     return Response.json({ ...gift, version: 5 });
   };

@@ -127,7 +127,10 @@ it('of many, each stands under its told title at once', async () => {
 });
 
 it('a box that says why it is closed has no room for more, and asks for nothing', async () => {
-  const { lookUps } = await show({ id: 7, party: 8, named: told, closed: [{ field: 'party', because: 'admin_only' }] }, ['party']);
+  const { lookUps } = await show(
+    { id: 7, party: 8, named: told, closed: [{ field: 'party', because: 'admin_only' }] },
+    ['party'],
+  );
   const party = await box(/Party/);
   await waitFor(() => expect(party).toHaveValue('Karim Travels'));
   expect(party).toBeDisabled();
