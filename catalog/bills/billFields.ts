@@ -11,13 +11,15 @@ const billLifecycle = defineLifecycle({
   tones: { draft: 'info', issued: 'success', voided: 'error' },
 });
 
-/** Billed line by line: quantity times rate, rounded, and its tax (rule R1). */
+/** Billed line by line: quantity times rate, rounded, less its discount, and the tax of what is left (rule R1). */
 const items = lines({
   ledger: ref('ledger_account', { required: true }),
   sub_ledger: ref('sub_ledger_account'),
   details: text({ max: 255 }),
   quantity: decimal({ required: true, min: 0, initial: '1' }),
   rate: money({ required: true, min: 0, max: MOST_MONEY, initial: '0.00' }),
+  /** Taken off the line as a whole; nothing where none is told. */
+  discount: money({ min: 0, max: MOST_MONEY }),
   tax: ref('tax_code'),
   /** Told where the bill is a part of something whose tax is rounded as a whole; else it is worked out. */
   tax_amount: money({ min: 0, max: MOST_MONEY }),

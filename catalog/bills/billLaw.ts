@@ -23,6 +23,8 @@ export interface BillLine {
   readonly ledger: LedgerFacts | undefined;
   readonly quantity: string;
   readonly rate: Minor;
+  /** What is taken off the line as a whole. */
+  readonly discount: Minor;
   /** Null where it bears no tax, undefined where nothing is known of the one chosen. */
   readonly tax: TaxFacts | null | undefined;
   /** Its tax where that is told; null or absent where it is worked out. */
@@ -35,8 +37,11 @@ export const rateOn = ({ rates }: TaxFacts, day: string): string | undefined =>
     .filter(({ from }) => from <= day)
     .reduce<Rate | undefined>((last, rate) => (last && last.from > rate.from ? last : rate), undefined)?.percent;
 
-/** Amount of a line before tax (rule R1). */
-export const netOf = ({ rate, quantity }: Pick<BillLine, 'rate' | 'quantity'>): Minor => times(rate, quantity);
+/** Amount of a line before its discount, rounded (rule R1). */
+export const grossOf = ({ rate, quantity }: Pick<BillLine, 'rate' | 'quantity'>): Minor => times(rate, quantity);
+
+/** Amount of a line before tax: its discount taken off what is rounded (rule R1). */
+export const netOf = (line: Pick<BillLine, 'rate' | 'quantity' | 'discount'>): Minor => grossOf(line) - line.discount;
 
 /** Tax of a line on a day as its rate has it, rounded line by line (rule R1). */
 const workedOut = (line: Omit<BillLine, 'ledger'>, day: string): Minor =>
@@ -80,7 +85,8 @@ function lineViolations(kind: BillKind, { day, ofGoods }: Judged, line: BillLine
   if (ledger.isMoney) return at('ledger', 'no_money_billed');
   if (ledger.isControl) return at('ledger', 'no_control_billed');
   if (ledger.documentsOnly && !ofGoods) return at('ledger', 'documents_only');
-  if (netOf(line) <= 0n) return at('rate', 'above_zero');
+  if (grossOf(line) <= 0n) return at('rate', 'above_zero');
+  if (netOf(line) <= 0n) return at('discount', 'above_zero');
   if (!isRounded(line, day)) return at('tax_amount', 'other_tax_amount');
   if (tax === null) return [];
   if (!tax?.isActive || tax.kind !== kind.tax) return at('tax', 'other_tax');

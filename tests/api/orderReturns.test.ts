@@ -106,6 +106,9 @@ describe('what comes back', () => {
     expect(inspected).toMatchObject({ net_amount: '96.67', tax_amount: '4.84', amount: '101.51' });
     const note = (await office.call('GET', calls('credit_note').one(inspected.items[0].credit_note))).body;
     expect(note).toMatchObject({ status: 'issued', amount: '101.51', outstanding: '101.51' });
+    expect(note.items).toMatchObject([
+      { details: 'Ordered', quantity: '1', rate: '100.00', discount: '3.33', tax, tax_amount: '4.84' },
+    ]);
     expect(await orders.read(order)).toMatchObject({
       due_amount: '101.49',
       paid_amount: '203.00',

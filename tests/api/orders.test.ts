@@ -80,6 +80,10 @@ describe('an order', () => {
       '203.00',
       '0.00',
     ]);
+    // Two of three at 100.00, less two thirds of the 10.00 that were taken off the order.
+    expect(bill.items).toMatchObject([
+      { details: 'Ihram', quantity: '2', rate: '100.00', discount: '6.67', tax, tax_amount: '9.67' },
+    ]);
     const sent = (await office.call('GET', calls('shipment').one(shipped.body.shipment))).body;
     expect(sent.items).toMatchObject([{ quantity: 2, net_amount: '193.33' }]);
     // What it has cost is told by its movement alone, to who may see cost.
@@ -116,6 +120,10 @@ describe('an order', () => {
     const id = await orders.upTo('process', await wanted(stock, 5, { delivery_charge: '60.00' }));
     const { body: shipped } = await orders.give('ship', id, { shipped_on: DAY });
     expect([shipped.fulfilment, shipped.payment_status, shipped.amount]).toEqual(['fulfilled', 'unpaid', '160.00']);
+    expect((await saleOf(shipped.sales)).items).toMatchObject([
+      { details: 'Bag', quantity: '5', rate: '20.00', discount: '0.00' },
+      { ledger: books.ledger('Delivery Income'), quantity: '1', rate: '60.00' },
+    ]);
     await orders.give('deliver', id, { delivered_on: DAY });
     expect(codes(await orders.give('complete', id))).toEqual([409, 'not_paid']);
     await books.give('sales' as never, 'take_payment', shipped.sales, {

@@ -363,7 +363,8 @@ export const en = {
   over_line: 'More than what the lines of this party bring.',
   no_money_billed: 'Cash and bank are not billed: enter a payment or a receipt.',
   no_control_billed: 'This ledger belongs to parties: choose income, an expense or an asset.',
-  above_zero: 'The line comes to nothing: enter a quantity and a rate above zero.',
+  above_zero:
+    'The line comes to nothing: enter a quantity and a rate above zero, and a discount below what they come to.',
   other_tax: 'This tax does not belong to this kind of document.',
   no_rate: 'This tax has no rate on that day.',
   due_before: 'A bill does not fall due before its own day.',

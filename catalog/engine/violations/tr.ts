@@ -365,7 +365,7 @@ export const tr = {
   over_line: 'Bu carinin satırlarındaki tutardan fazla.',
   no_money_billed: 'Kasa ve banka faturalanmaz: ödeme veya tahsilat girin.',
   no_control_billed: 'Bu hesap carilere aittir: gelir, gider veya varlık hesabı seçin.',
-  above_zero: 'Satır tutarı sıfır: sıfırdan büyük miktar ve birim fiyat girin.',
+  above_zero: 'Satır tutarı sıfır: sıfırdan büyük miktar ve birim fiyat, tutarlarından küçük bir indirim girin.',
   other_tax: 'Bu vergi bu tür belgeye ait değil.',
   no_rate: 'Bu verginin o gün için oranı yok.',
   due_before: 'Vade, belge gününden önce olamaz.',

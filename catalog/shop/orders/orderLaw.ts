@@ -50,6 +50,13 @@ export function orderTotals(
 }
 
 /**
+ * What is taken off pieces of a line that come to a net amount: whole pieces at a price of whole minor units, so exact, and
+ * never below zero, since no share of what is left of a line is more than its pieces cost (rule R1).
+ */
+export const takenOff = ({ quantity, rate }: Pick<OrderedLine, 'quantity' | 'rate'>, net: Minor): Minor =>
+  rate * BigInt(quantity) - net;
+
+/**
  * What some pieces of a line come to after others: net and tax are rounded over all of them together, so that the parts
  * sum to the line exactly, and a return gives back what its shipment was billed (rule K7).
  */

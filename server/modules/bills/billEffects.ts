@@ -25,6 +25,7 @@ const totals = ({ day }: BillKind): Effect => ({
     const lines = items.map(item => ({
       quantity: textOf(item['quantity'], '1'),
       rate: toMinor(textOf(item['rate'], '0')),
+      discount: toMinor(textOf(item['discount'], '0')),
       tax: taxes.get(Number(item['tax'])),
       told: typeof item['tax_amount'] === 'string' ? toMinor(item['tax_amount']) : null,
     }));

@@ -19,6 +19,7 @@ const line = z.object({
   details: text,
   quantity: z.string(),
   rate: amount,
+  discount: amount.nullish().transform(told => told ?? 0n),
   tax: id,
   tax_amount: amount.nullish().transform(told => told ?? null),
 });

@@ -4,7 +4,7 @@ import type { Worth } from '#catalog/shop/orders/orderLaw.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { namesOfItems } from '../stock/outOfStock.ts';
+import { linesOfPieces } from './billedPieces.ts';
 import type { OrderLine, OrderRecord } from './orderRecord.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>;
@@ -22,21 +22,14 @@ interface Shipped {
   readonly day: string;
 }
 
-/** Lines of the bill: each part by its amount, since a share of a discount divides by no quantity. */
+/** Lines of the bill: each part at the price of its order, what was given away left off, and the delivery. */
 async function billLines({ tx }: Doing, { parts, delivery }: Shipped): Promise<object[]> {
-  const items = parts.map(({ line }) => line.stock_item);
-  const names = await namesOfItems(tx, items);
-  const sold = await ledgerOfType(tx, 'company_sales');
-  const goods = parts
-    .filter(({ net }) => net > 0n)
-    .map(({ line, quantity, net, tax }) => ({
-      ledger: sold,
-      details: `${names.get(line.stock_item) ?? ''} × ${quantity}`.slice(-255),
-      quantity: '1',
-      rate: fromMinor(net),
-      tax: line.tax,
-      tax_amount: line.tax === null ? null : fromMinor(tax),
-    }));
+  const sold = parts.filter(({ net }) => net > 0n);
+  const goods = await linesOfPieces(
+    tx,
+    'company_sales',
+    sold.map(({ line, ...part }) => ({ ...part, item: line.stock_item, rate: line.rate, tax_code: line.tax })),
+  );
   if (delivery === 0n) return goods;
   return [...goods, { ledger: await ledgerOfType(tx, 'delivery_income'), quantity: '1', rate: fromMinor(delivery) }];
 }

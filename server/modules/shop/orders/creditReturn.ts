@@ -6,8 +6,7 @@ import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { itemOfBill } from '../../bills/billItem.ts';
-import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { namesOfItems } from '../stock/outOfStock.ts';
+import { linesOfPieces } from './billedPieces.ts';
 import type { ReturnedLine } from './returnedLines.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request' | 'perform'>;
@@ -31,11 +30,15 @@ async function creditShipment(
   { lines, number, day }: Head & { readonly lines: readonly ReturnedLine[] },
 ): Promise<number> {
   const { credit_note: entity } = entities;
-  const names = await namesOfItems(
+  const items = await linesOfPieces(
     tx,
-    lines.map(one => one.stock_item),
+    'sales_return',
+    lines.map(({ stock_item, restocked, scrapped, ...line }) => ({
+      ...line,
+      item: stock_item,
+      quantity: restocked + scrapped,
+    })),
   );
-  const returns = await ledgerOfType(tx, 'sales_return');
   const item = await itemOfBill(tx, 'sales', bill.sales, day);
   const part = least(leftOf(item), sum(lines.map(({ net, tax }) => net + tax)));
   const made = await createWithin(
@@ -47,14 +50,7 @@ async function creditShipment(
       branch: bill.branch,
       ref_invoice_no: bill.number,
       details: number,
-      items: lines.map(({ stock_item, restocked, scrapped, net, tax, tax_code }) => ({
-        ledger: returns,
-        details: `${names.get(stock_item) ?? ''} × ${restocked + scrapped}`.slice(-255),
-        quantity: '1',
-        rate: fromMinor(net),
-        tax: tax_code,
-        tax_amount: tax_code === null ? null : fromMinor(tax),
-      })),
+      items,
       settlement: part > 0n ? 'selected' : 'none',
       settles: part > 0n ? [{ item: item.id, amount: fromMinor(part) }] : [],
     },

@@ -14,6 +14,7 @@ const line = z.object({
   id: z.number(),
   stock_item: z.number(),
   quantity: z.number(),
+  rate: amount,
   tax: z.number().nullish().default(null),
   net_amount: amount,
   tax_amount: amount,

@@ -22,6 +22,8 @@ interface Finding {
 
 /** A line of a return as it was inspected, and what that comes to. */
 export interface ReturnedLine extends Finding, Returned, Item {
+  /** Price of one in the order. */
+  readonly rate: Minor;
   readonly tax_code: number | null;
 }
 
@@ -63,6 +65,7 @@ interface Shipped extends Record<string, unknown> {
   readonly net: string;
   readonly tax: string;
   readonly cost: string;
+  readonly rate: string;
   readonly tax_code: number | null;
 }
 
@@ -78,7 +81,7 @@ export async function returnedLines(
     select line.id, line.quantity, line.returned, line.net_amount::text as net, line.tax_amount::text as tax,
       (select coalesce(-sum(stock_value), 0)::text from stock_movement
         where source_type = 'shipment' and movement = 'shipped' and source_line = line.id) as cost,
-      ordered.tax as tax_code
+      ordered.tax as tax_code, ordered.rate::text as rate
     from shipment_items as line join order_items as ordered on ordered.id = line.order_line
     where line.id = any(${sql.param(ids)}::integer[])`);
   return items.map((item): ReturnedLine => {
@@ -87,6 +90,12 @@ export async function returnedLines(
     if (!shipped || !finding) throw new Error(`line ${item.id} of a return was never shipped`);
     const amount = (text: string): Minor => toMinor(text);
     const line = { ...shipped, net: amount(shipped.net), tax: amount(shipped.tax), cost: amount(shipped.cost) };
-    return { ...item, ...finding, ...returnedOf(line, finding), tax_code: shipped.tax_code };
+    return {
+      ...item,
+      ...finding,
+      ...returnedOf(line, finding),
+      rate: amount(shipped.rate),
+      tax_code: shipped.tax_code,
+    };
   });
 }

@@ -20,6 +20,7 @@ export const dayText = (day: unknown): string => (typeof day === 'string' ? day 
 export const billed = (line: Line, taxes: Taxes | undefined): Omit<BillLine, 'ledger'> => ({
   quantity: quantityOf(line['quantity']),
   rate: amountOf(line['rate']),
+  discount: amountOf(line['discount']),
   tax: (line['tax'] ?? null) === null ? null : taxes?.get(Number(line['tax'])),
   told: typeof line['tax_amount'] === 'string' && line['tax_amount'] !== '' ? amountOf(line['tax_amount']) : null,
 });
