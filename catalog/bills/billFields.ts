@@ -34,6 +34,8 @@ export const billFields = {
   branch: ref('branch'),
   due_date: date(BUSINESS),
   items,
+  /** Taken off the whole, spread over the lines before their tax. */
+  discount: money({ min: 0, max: MOST_MONEY }),
   details: longText(),
   file: file({ sealed: true }),
   /** Its amounts are in this currency, at this rate; in the agency's own where none is named. */

@@ -3,6 +3,7 @@ import { type Violation, violation } from '../engine/violations/violation.ts';
 import { percentOf, times } from '../ledger/vouchers/rounding.ts';
 import type { LedgerFacts } from '../ledger/vouchers/voucherLaw.ts';
 import type { BillKind } from './bills.ts';
+import { grossOf, type LineAmounts, netOf, spreadDiscount } from './lineAmounts.ts';
 
 /** A rate and the day from which it holds, in per cent. */
 interface Rate {
@@ -18,13 +19,9 @@ export interface TaxFacts {
   readonly rates: readonly Rate[];
 }
 
-export interface BillLine {
+export interface BillLine extends LineAmounts {
   /** Undefined while none is chosen, or nothing is known of it. */
   readonly ledger: LedgerFacts | undefined;
-  readonly quantity: string;
-  readonly rate: Minor;
-  /** What is taken off the line as a whole. */
-  readonly discount: Minor;
   /** Null where it bears no tax, undefined where nothing is known of the one chosen. */
   readonly tax: TaxFacts | null | undefined;
   /** Its tax where that is told; null or absent where it is worked out. */
@@ -36,12 +33,6 @@ export const rateOn = ({ rates }: TaxFacts, day: string): string | undefined =>
   rates
     .filter(({ from }) => from <= day)
     .reduce<Rate | undefined>((last, rate) => (last && last.from > rate.from ? last : rate), undefined)?.percent;
-
-/** Amount of a line before its discount, rounded (rule R1). */
-export const grossOf = ({ rate, quantity }: Pick<BillLine, 'rate' | 'quantity'>): Minor => times(rate, quantity);
-
-/** Amount of a line before tax: its discount taken off what is rounded (rule R1). */
-export const netOf = (line: Pick<BillLine, 'rate' | 'quantity' | 'discount'>): Minor => grossOf(line) - line.discount;
 
 /** Tax of a line on a day as its rate has it, rounded line by line (rule R1). */
 const workedOut = (line: Omit<BillLine, 'ledger'>, day: string): Minor =>
@@ -71,6 +62,8 @@ interface Judged {
   readonly day: string;
   readonly due: string | null;
   readonly lines: readonly BillLine[];
+  /** What is taken off the whole. */
+  readonly discount: Minor;
   readonly currency: number | null;
   readonly rate: string | null;
   /** A purchase of goods has made it, whose ledgers take nothing that is typed (rule K10). */
@@ -101,8 +94,10 @@ function rateViolations(total: Minor, rate: string | null): Violation[] {
 
 /** Why a bill cannot be issued as it stands; nothing when it can. Host and form ask the same (rules A2, R1). */
 export function billViolations(kind: BillKind, judged: Judged): Violation[] {
-  const { day, due, lines, currency, rate } = judged;
-  if (lines.length === 0) return [violation('items', 'required')];
+  const { day, due, discount, currency, rate } = judged;
+  if (judged.lines.length === 0) return [violation('items', 'required')];
+  if (discount > 0n && discount >= sum(judged.lines.map(netOf))) return [violation('discount', 'discount_above')];
+  const lines = spreadDiscount(judged.lines, discount);
   return [
     ...lines.flatMap((line, index) => lineViolations(kind, judged, line, index)),
     ...(currency === null ? [] : rateViolations(totalsOf(lines, day).total, rate)),

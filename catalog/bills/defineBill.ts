@@ -37,6 +37,7 @@ export const defineBill = <const N extends string, const D extends string, const
         'ref_invoice_no',
         'branch',
         'items',
+        'discount',
         'details',
         'file',
         'currency',

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billKinds } from '../../catalog/bills/bills.ts';
-import { type BillLine, billViolations, netOf, taxOf, totalsOf } from '../../catalog/bills/billLaw.ts';
+import { type BillLine, billViolations, taxOf, totalsOf } from '../../catalog/bills/billLaw.ts';
+import { billSums } from '../../catalog/bills/billSums.ts';
+import { netOf, spreadDiscount } from '../../catalog/bills/lineAmounts.ts';
 import { partOf, takenOff } from '../../catalog/shop/orders/orderLaw.ts';
 
 const DAY = '2026-11-01';
@@ -35,6 +37,7 @@ describe('the discount of a line', () => {
         day: DAY,
         due: null,
         lines: [line('1', 100n, 0n), line(quantity, rate, discount)],
+        discount: 0n,
         currency: null,
         rate: null,
       }).map(({ field, code }) => `${field} ${code}`);
@@ -42,6 +45,49 @@ describe('the discount of a line', () => {
     expect(objections('2', 500n, 1_000n)).toEqual(['items.1.discount above_zero']);
     expect(objections('2', 500n, 1_001n)).toEqual(['items.1.discount above_zero']);
     expect(objections('2', 0n, 0n)).toEqual(['items.1.rate above_zero']);
+  });
+});
+
+describe('the discount of a whole bill', () => {
+  const three = [line('1', 1_000n, 0n, vat), line('1', 1_000n, 0n), line('2', 600n, 200n, vat)];
+
+  it('is spread over the lines before their tax, and its parts sum to it (rule R2)', () => {
+    const spread = spreadDiscount(three, 1_000n);
+    expect(spread.map(({ discount }) => discount)).toEqual([334n, 333n, 533n]);
+    expect(totalsOf(spread, DAY)).toEqual({ net: 2_000n, tax: 200n, total: 2_200n });
+    expect(billSums(three, 1_000n, DAY)).toEqual({
+      lines: 3_000n,
+      net: 2_000n,
+      taxes: [{ percent: 15, amount: 200n }],
+      tax: 200n,
+      total: 2_200n,
+    });
+  });
+
+  it('sums exactly, whatever the lines come to, and leaves a bill of nothing alone', () => {
+    const amounts = fc.array(fc.bigInt({ min: 0n, max: 99_999n }), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(amounts, fc.bigInt({ min: 0n, max: 99_999n }), (rates, discount) => {
+        const lines = rates.map(rate => line('1', rate, 0n));
+        const before = totalsOf(lines, DAY).net;
+        const { net } = totalsOf(spreadDiscount(lines, discount), DAY);
+        expect(net).toBe(before === 0n ? 0n : before - discount);
+      }),
+    );
+  });
+
+  it.each([
+    [2_999n, []],
+    [3_000n, ['discount discount_above']],
+    [3_001n, ['discount discount_above']],
+  ])('of %i leaves something of it', (discount, objections) => {
+    const judged = { day: DAY, due: null, lines: three, discount, currency: null, rate: null };
+    const about = ({ field, code }: { field: string; code: string }) => `${field} ${code}`;
+    expect(
+      billViolations(billKinds.sales, judged)
+        .map(about)
+        .filter(one => one.startsWith('discount')),
+    ).toEqual(objections);
   });
 });
 

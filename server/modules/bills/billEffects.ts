@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type BillKind, billKinds, type BillName } from '#catalog/bills/bills.ts';
 import { totalsOf } from '#catalog/bills/billLaw.ts';
+import { spreadDiscount } from '#catalog/bills/lineAmounts.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Effect } from '../../engine/context/host.ts';
@@ -29,7 +30,8 @@ const totals = ({ day }: BillKind): Effect => ({
       tax: taxes.get(Number(item['tax'])),
       told: typeof item['tax_amount'] === 'string' ? toMinor(item['tax_amount']) : null,
     }));
-    const { net, tax, total } = totalsOf(lines, textOf(merged[day], ''));
+    const whole = toMinor(textOf(merged['discount'], '0'));
+    const { net, tax, total } = totalsOf(spreadDiscount(lines, whole), textOf(merged[day], ''));
     if (total > BigInt(MOST_MONEY) * 100n) refuse([violation('items', 'too_large', { max: MOST_MONEY })]);
     return { net_amount: fromMinor(net), tax_amount: fromMinor(tax), amount: fromMinor(total) };
   },
@@ -55,6 +57,7 @@ const effectsOf = (kind: BillKind): readonly Effect[] => [
       'party',
       'branch',
       'items',
+      'discount',
       'due_date',
       'ref_invoice_no',
       'currency',

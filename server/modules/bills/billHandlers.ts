@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { uniqBy } from 'es-toolkit';
-import { type BillLine, billViolations, netOf, rateOn, type TaxFacts, taxOf } from '#catalog/bills/billLaw.ts';
+import { type BillLine, billViolations, rateOn, type TaxFacts, taxOf } from '#catalog/bills/billLaw.ts';
 import type { BillKind } from '#catalog/bills/bills.ts';
+import { netOf, spreadDiscount } from '#catalog/bills/lineAmounts.ts';
 import { onSide, otherSide, type Side } from '#catalog/bills/settlement/Open.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '#catalog/engine/money/money.ts';
@@ -119,7 +120,8 @@ async function issue(context: CommandContext): Promise<CommandResult> {
   const { tx, request, record } = context;
   const kind = billKindOf(request.entity);
   const bill = billOf(request.entity, record);
-  const lawful = await lawLinesOf(tx, bill.items);
+  const typed = await lawLinesOf(tx, bill.items);
+  const lawful = spreadDiscount(typed, bill.discount);
   const fixed = await fixWithholdings(tx, bill, lawful);
   refuse([
     ...(await requireOpenPeriod(tx, kind.day, bill.day, enteringBy(context))),
@@ -127,7 +129,8 @@ async function issue(context: CommandContext): Promise<CommandResult> {
     ...billViolations(kind, {
       day: bill.day,
       due: bill.due_date,
-      lines: lawful,
+      lines: typed,
+      discount: bill.discount,
       currency: bill.currency,
       rate: bill.exchange_rate,
       ofGoods: bill.differences.length > 0,

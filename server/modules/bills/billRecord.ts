@@ -36,6 +36,7 @@ const shape = z.object({
   currency: id,
   exchange_rate: text,
   items: z.array(line),
+  discount: amount.nullish().transform(told => told ?? 0n),
   /** What of its lines goods have entered elsewhere; none of a bill of anything else. */
   differences: z.array(z.object({ bill_line: z.number(), ledger: z.number(), amount })).default([]),
   /** Taxes that are taken from what is paid of a vendor's bill, and how much, once it is issued. */
@@ -93,7 +94,7 @@ export async function taxesOf(tx: Database, ids: readonly number[]): Promise<Rea
   return new Map(rows.map(({ is_active, ...tax }) => [tax.id, { ...tax, isActive: is_active }]));
 }
 
-/** The lines of a bill with what the law asks of their ledgers and taxes. */
+/** The lines of a bill as they are typed, with what the law asks of their ledgers and taxes. */
 export async function lawLinesOf(tx: Database, items: BillRecord['items']): Promise<BillLine[]> {
   const taxes = await taxesOf(
     tx,

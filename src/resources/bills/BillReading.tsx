@@ -1,18 +1,20 @@
+import { mapValues, omit } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
-import { netOf, taxOf } from '#catalog/bills/billLaw.ts';
+import { netOf } from '#catalog/bills/lineAmounts.ts';
 import { sales } from '#catalog/bills/bills.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
+import { amountOf } from '../ledger/documents/amounts.ts';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';
 import { SettledList } from './settlement/SettledList.tsx';
 import { useTaxes } from '../taxes/useTaxes.ts';
 import { useBillKind } from './lines/billKind.ts';
-import { billed, billLinesIn, dayText } from './lines/billLines.ts';
+import { billed, billLinesIn, footOf, taxesIn, totalsIn } from './lines/billLines.ts';
 import { DueChip } from './DueChip.tsx';
 import { Withholdings } from './Withholdings.tsx';
 
-const { items, amount, tax_amount } = sales.fields;
-const columns = { ...items.lines, amount, tax_amount };
+const { amount, tax_amount } = sales.fields;
+const columns = { ...sales.fields.items.lines, amount, tax_amount };
 
 /** A bill to be read: whose it is, what is left of it, its lines, and what it was settled by. */
 export function BillReading() {
@@ -20,15 +22,21 @@ export function BillReading() {
   const record = useRecordContext();
   const { taxes } = useTaxes();
   if (!record) return null;
-  const lines = billLinesIn(record['items']).map(line => {
-    const one = billed(line, taxes);
-    return {
-      ...line,
-      amount: fromMinor(netOf(one)),
-      tax_amount: fromMinor(taxOf(one, dayText(record[kind.day]))),
-    };
+  const items = billLinesIn(record['items']);
+  const whole = { day: record[kind.day], discount: record['discount'] };
+  const taxed = taxesIn(items, taxes, whole);
+  const lines = items.map((line, at) => ({
+    ...line,
+    amount: fromMinor(netOf(billed(line, taxes))),
+    tax_amount: fromMinor(taxed[at] ?? 0n),
+  }));
+  // What it came to is told, also to whoever may not read its taxes.
+  const foot = footOf({
+    lines: totalsIn(items, taxes, whole).lines,
+    net: amountOf(record['net_amount']),
+    tax: amountOf(record['tax_amount']),
+    total: amountOf(record['amount']),
   });
-  const { net_amount: net, tax_amount: tax, amount: total } = record;
   return (
     <>
       <FactList
@@ -47,11 +55,11 @@ export function BillReading() {
       />
       <LinesTable
         lines={lines}
-        fields={columns}
-        totals={[
-          { label: 'voucherPages.total', under: { amount: net, tax_amount: tax } },
-          { label: 'billPages.total', under: { tax_amount: total } },
-        ]}
+        fields={items.some(line => amountOf(line['discount']) > 0n) ? columns : omit(columns, ['discount'])}
+        totals={foot.map(({ label, under }) => ({
+          label,
+          under: mapValues(under, (amount = 0n) => fromMinor(amount)),
+        }))}
       />
       <Withholdings />
       <SettledList />

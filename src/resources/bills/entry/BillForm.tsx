@@ -35,6 +35,7 @@ export function BillForm({ defaultValues }: EntryFormProps) {
         />
         <PartyStanding />
         <BillLines />
+        <InputGrid entity={entity} names={['discount']} />
         <NoteSettlement />
         <InputGrid entity={entity} names={['details', 'file']} />
       </Box>

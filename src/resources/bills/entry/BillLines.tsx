@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { netOf, taxOf } from '#catalog/bills/billLaw.ts';
+import { netOf } from '#catalog/bills/lineAmounts.ts';
 import { sales } from '#catalog/bills/bills.ts';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
@@ -12,7 +12,7 @@ import { useChart } from '../../ledger/chart/useChart.ts';
 import { focusField } from '../../ledger/entry/focusField.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';
 import { useBillKind } from '../lines/billKind.ts';
-import { billed, billLinesIn, dayText, totalsIn } from '../lines/billLines.ts';
+import { billed, billLinesIn, footOf, taxesIn, totalsIn } from '../lines/billLines.ts';
 
 const AMOUNT = money();
 const { items } = sales.fields;
@@ -31,7 +31,7 @@ export function BillLines() {
   const { kind } = useBillKind();
   const { chart } = useChart();
   const { taxes } = useTaxes();
-  const day: unknown = useWatch({ name: kind.day });
+  const [day, discount]: readonly unknown[] = useWatch({ name: [kind.day, 'discount'] });
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
       ledger: { room: 150, filter: billable, fits: ({ id }) => chart?.get(Number(id))?.holds === null },
@@ -39,25 +39,28 @@ export function BillLines() {
       details: { room: 120 },
       quantity: { room: 70 },
       rate: { room: 100 },
+      discount: { room: 90 },
       tax: { room: 100, filter: { is_active: true, kind: kind.tax } },
       tax_amount: { isHidden: true },
     }),
     [chart, kind.tax],
   );
+  const whole = useMemo(() => ({ day, discount }), [day, discount]);
   const computed = useMemo(
     (): LineGridProps['computed'] => [
       { label: 'fields.amount', of: line => shown(netOf(billed(line, taxes))) },
-      { label: 'fields.tax_amount', of: line => shown(taxOf(billed(line, taxes), dayText(day))) },
+      {
+        label: 'fields.tax_amount',
+        of: (line, lines) => shown(taxesIn(lines, taxes, whole)[lines.indexOf(line)] ?? 0n),
+      },
     ],
-    [taxes, day],
+    [taxes, whole],
   );
-  const totals: LineGridProps['totals'] = lines => {
-    const { net, tax, total } = totalsIn(billLinesIn(lines), taxes, day);
-    return [
-      { label: 'voucherPages.total', under: { 'fields.amount': shown(net), 'fields.tax_amount': shown(tax) } },
-      { label: 'billPages.total', under: { 'fields.tax_amount': shown(total) } },
-    ];
-  };
+  const totals: LineGridProps['totals'] = lines =>
+    footOf(totalsIn(billLinesIn(lines), taxes, whole)).map(({ label, under }) => ({
+      label,
+      under: Object.fromEntries(Object.entries(under).map(([name, amount]) => [`fields.${name}`, shown(amount)])),
+    }));
   return (
     <LineGrid
       name="items"

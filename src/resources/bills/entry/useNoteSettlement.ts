@@ -13,11 +13,12 @@ export function useNoteSettlement(): Settling {
   const { taxes } = useTaxes();
   const items: unknown = useWatch({ name: 'items' });
   const day: unknown = useWatch({ name: kind.day });
+  const discount: unknown = useWatch({ name: 'discount' });
   const party: unknown = useWatch({ name: 'party' });
   const currency: unknown = useWatch({ name: 'currency' });
   const rate: unknown = useWatch({ name: 'exchange_rate' });
   const control = [...(chart?.values() ?? [])].find(({ ledger_type: type }) => type === kind.account);
-  const { total } = totalsIn(billLinesIn(items), taxes, day);
+  const { total } = totalsIn(billLinesIn(items), taxes, { day, discount });
   const isAsked = isNote(name) && control !== undefined && typeof party === 'number' && total > 0n;
   const worth = typeof currency === 'number' ? times(total, quantityOf(rate)) : total;
   const own = { currency: typeof currency === 'number' ? currency : null, foreign: total };

@@ -1,5 +1,8 @@
-import { type BillLine, type BillTotals, billViolations, totalsOf } from '#catalog/bills/billLaw.ts';
+import { type BillLine, billViolations, taxOf } from '#catalog/bills/billLaw.ts';
+import { type BillSums, billSums } from '#catalog/bills/billSums.ts';
+import { spreadDiscount } from '#catalog/bills/lineAmounts.ts';
 import { type BillKind, sales } from '#catalog/bills/bills.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import { factsOf } from '#catalog/ledger/chart/chart.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
@@ -28,12 +31,49 @@ export const billed = (line: Line, taxes: Taxes | undefined): Omit<BillLine, 'le
 /** Lines of a bill in a form or a record; every kind has the same. */
 export const billLinesIn = (value: unknown): readonly Line[] => linesOf(sales, value);
 
+/** What of a bill its amounts follow from, beside its lines. */
+export interface OfWhole {
+  readonly day: unknown;
+  /** What is taken off the whole. */
+  readonly discount: unknown;
+}
+
 /** What the lines of a bill come to on its day. */
-export const totalsIn = (lines: readonly Line[], taxes: Taxes | undefined, day: unknown): BillTotals =>
-  totalsOf(
+export const totalsIn = (lines: readonly Line[], taxes: Taxes | undefined, { day, discount }: OfWhole): BillSums =>
+  billSums(
     lines.map(line => billed(line, taxes)),
+    amountOf(discount),
     dayText(day),
   );
+
+/** The tax of each line on the day of its bill, its part of what is taken off the whole taken off first. */
+export const taxesIn = (lines: readonly Line[], taxes: Taxes | undefined, { day, discount }: OfWhole): Minor[] =>
+  spreadDiscount(
+    lines.map(line => billed(line, taxes)),
+    amountOf(discount),
+  ).map(line => taxOf(line, dayText(day)));
+
+interface FootRow {
+  /** Key of its words. */
+  readonly label: string;
+  readonly under: Readonly<Partial<Record<'amount' | 'tax_amount', Minor>>>;
+}
+
+/** What stands below the lines of a bill: the sum of each column, what is taken off the whole, and the total. */
+export function footOf({ lines, net, tax, total }: Omit<BillSums, 'taxes'>): readonly FootRow[] {
+  const whole: readonly FootRow[] =
+    lines === net
+      ? []
+      : [
+          { label: 'billPages.whole_discount', under: { amount: net - lines } },
+          { label: 'fields.net_amount', under: { amount: net } },
+        ];
+  return [
+    { label: 'voucherPages.total', under: { amount: lines, tax_amount: tax } },
+    ...whole,
+    { label: 'billPages.total', under: { tax_amount: total } },
+  ];
+}
 
 interface Judged {
   readonly kind: BillKind;
@@ -57,6 +97,7 @@ export function billObjections(values: Values, { kind, chart, taxes }: Judged): 
     day,
     due: dayIn(values['due_date']),
     lines,
+    discount: amountOf(values['discount']),
     currency: typeof values['currency'] === 'number' ? values['currency'] : null,
     rate: typeof rate === 'string' ? rate : null,
   });

@@ -15,6 +15,7 @@ export const copied = (bill: Values, { day }: Pick<BillKind, 'day'>): Values => 
   branch: bill['branch'] ?? null,
   currency: bill['currency'] ?? null,
   exchange_rate: bill['exchange_rate'] ?? null,
+  discount: bill['discount'] ?? null,
   details: bill['details'] ?? null,
   items: linesOf(bill),
 });

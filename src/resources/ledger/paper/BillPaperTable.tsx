@@ -1,79 +1,77 @@
 import { useTranslate } from 'react-admin';
-import { netOf } from '#catalog/bills/billLaw.ts';
+import { percentIn } from '#catalog/bills/billSums.ts';
 import { sales } from '#catalog/bills/bills.ts';
+import { netOf } from '#catalog/bills/lineAmounts.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
-import { billed, totalsIn } from '../../bills/lines/billLines.ts';
+import { billed, dayText } from '../../bills/lines/billLines.ts';
 import { documentNamed } from '../documents/accountsDocument.ts';
-import { Amount, PaperTable } from './PaperTable.tsx';
+import { BillPaperSums } from './BillPaperSums.tsx';
+import { Amount, PaperTable, Percent } from './PaperTable.tsx';
 import type { PaperParts } from './usePaper.ts';
 
 const { quantity } = sales.fields.items.lines;
 
-/** What is billed, line by line, and what it comes to with its tax. */
-export function BillPaperTable({ name, record, lines, titles, taxes }: PaperParts) {
+/** What is billed, line by line, and what it comes to with its tax. What no line has takes no column. */
+export function BillPaperTable(parts: PaperParts) {
+  const { name, record, lines, titles, taxes } = parts;
   const translate = useTranslate();
-  const { net, tax, total } = totalsIn(lines, taxes, record[documentNamed(name).day]);
-  const sums =
-    tax === 0n
-      ? [['total', total] as const]
-      : ([
-          ['net', net],
-          ['tax', tax],
-          ['total', total],
-        ] as const);
-  const words = { net: 'fields.net_amount', tax: 'fields.tax_amount', total: 'billPages.total' };
+  const day = dayText(record[documentNamed(name).day]);
+  const rows = lines.map(line => ({ line, one: billed(line, taxes) }));
+  const has = {
+    purpose: lines.some(line => (line['sub_ledger'] ?? null) !== null),
+    discount: rows.some(({ one }) => one.discount > 0n),
+    tax: lines.some(line => (line['tax'] ?? null) !== null),
+  };
+  const figures = [
+    'fields.quantity',
+    'billPages.paper.unit_price',
+    ...(has.discount ? ['fields.discount'] : []),
+    ...(has.tax ? ['billPages.paper.tax_rate'] : []),
+    'fields.net_amount',
+  ];
   return (
     <PaperTable>
       <thead>
         <tr>
           <th scope="col">{translate('billPages.paper.place')}</th>
-          <th scope="col">{translate('fields.sub_ledger')}</th>
+          {has.purpose && <th scope="col">{translate('fields.sub_ledger')}</th>}
           <th scope="col">{translate('billPages.paper.particulars')}</th>
-          <th scope="col" className="amount">
-            {translate('billPages.paper.unit_price')}
-          </th>
-          <th scope="col" className="amount">
-            {translate('fields.quantity')}
-          </th>
-          <th scope="col" className="amount">
-            {translate('fields.amount')}
-          </th>
+          {figures.map(label => (
+            <th key={label} scope="col" className="amount">
+              {translate(label)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, at) => {
-          const one = billed(line, taxes);
-          const details = line['details'];
-          return (
-            <tr key={String(line['id'])}>
-              <td>{at + 1}</td>
+        {rows.map(({ line, one }, at) => (
+          <tr key={String(line['id'])}>
+            <td>{at + 1}</td>
+            {has.purpose && (
               <td>
                 <bdi>{titles.purpose(line['sub_ledger'])}</bdi>
               </td>
-              <th scope="row">
-                <bdi>{typeof details === 'string' && details !== '' ? details : titles.ledger(line['ledger'])}</bdi>
-              </th>
-              <Amount amount={one.rate} />
-              <td className="amount">
-                <bdi dir="ltr">
-                  <ValueText field={quantity} value={line['quantity']} />
-                </bdi>
-              </td>
-              <Amount amount={netOf(one)} />
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        {sums.map(([of, amount]) => (
-          <tr key={of}>
-            <th scope="row" colSpan={5}>
-              {translate(words[of])}
+            )}
+            <th scope="row">
+              <bdi>{titles.billed(line)}</bdi>
             </th>
-            <Amount amount={amount} />
+            <td className="amount">
+              <bdi dir="ltr">
+                <ValueText field={quantity} value={line['quantity']} />
+              </bdi>
+            </td>
+            <Amount amount={one.rate} />
+            {has.discount && <Amount amount={one.discount} />}
+            {has.tax && (
+              <td className="amount">
+                <Percent percent={percentIn(one, day)} />
+              </td>
+            )}
+            <Amount amount={netOf(one)} />
           </tr>
         ))}
-      </tfoot>
+      </tbody>
+      <BillPaperSums {...parts} span={figures.length + (has.purpose ? 2 : 1)} />
     </PaperTable>
   );
 }

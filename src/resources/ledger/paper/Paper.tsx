@@ -11,6 +11,7 @@ import { BilledTo } from './BilledTo.tsx';
 import { Mark } from './Mark.tsx';
 import { BillPaperTable } from './BillPaperTable.tsx';
 import { VoucherPaperTable } from './VoucherPaperTable.tsx';
+import { paperTitleOf } from './paperTitle.ts';
 import type { PaperParts } from './usePaper.ts';
 import { WithheldPaperTable } from './WithheldPaperTable.tsx';
 
@@ -35,13 +36,15 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
   const state = marks[String(record['status'])];
   // The words are those of the agency's own currency.
   const isForeign = (record['currency'] ?? null) !== null;
+  // A document that the shop or a booking has made says nothing more than the number that stands above already.
+  const details = typeof record['details'] === 'string' ? record['details'] : '';
   const mark = state && translate(`voucherPages.paper.${state}`);
   return (
     <Box sx={{ position: 'relative' }}>
       {mark !== undefined && <Mark word={mark} />}
       <AgencyHead />
       <PaperTitle
-        title={translate(`entities.${name}`, { smart_count: 1 })}
+        title={translate(paperTitleOf(name), { smart_count: 1 })}
         number={String(record['invoice_no'] ?? '')}
         day={record[day]}
         mark={mark}
@@ -66,11 +69,11 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
             <dd>{amountInWords(String(record['amount'] ?? '0.00'), language)}</dd>
           </>
         )}
-        {typeof record['details'] === 'string' && record['details'] !== '' && (
+        {details !== '' && details !== record['ref_invoice_no'] && (
           <>
             <dt>{translate('voucherPages.paper.narration')}</dt>
             <Box component="dd" sx={{ whiteSpace: 'pre-line' }}>
-              <bdi>{record['details']}</bdi>
+              <bdi>{details}</bdi>
             </Box>
           </>
         )}

@@ -10,6 +10,7 @@ import { PrintPage } from '#src/engine/documents/PrintPage.tsx';
 import { createPathOf, type DocumentName, documentNamed } from '../documents/accountsDocument.ts';
 import { Paper } from './Paper.tsx';
 import { printedAt } from '../documents/paperPath.ts';
+import { paperTitleOf } from './paperTitle.ts';
 import { usePaper } from './usePaper.ts';
 
 interface PaperOfProps {
@@ -64,7 +65,7 @@ export function PaperPage() {
   const name = printedAt(pathname) ?? 'payment_voucher';
   return (
     <>
-      <Heading title={translate(`entities.${name}`, { smart_count: 1 })} about={`#${documentId}`} />
+      <Heading title={translate(paperTitleOf(name), { smart_count: 1 })} about={`#${documentId}`} />
       <PaperOf key={pathname} name={name} id={Number(documentId)} />
     </>
   );

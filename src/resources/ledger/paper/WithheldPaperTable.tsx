@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { withheldIn } from '../../bills/withheldIn.ts';
 import { amountOf } from '../documents/amounts.ts';
-import { Amount, PaperTable } from './PaperTable.tsx';
+import { Amount, PaperTable, Percent } from './PaperTable.tsx';
 import type { PaperParts } from './usePaper.ts';
 
 /** What is taken from all that is paid of a vendor's bill, tax by tax, and what they get then; nothing of other bills. */
@@ -37,7 +37,7 @@ export function WithheldPaperTable({ record, titles }: PaperParts) {
               </th>
               <Amount amount={amountOf(line['base_amount'])} />
               <td className="amount">
-                <bdi dir="ltr">{Number(line['percent'])} %</bdi>
+                <Percent percent={Number(line['percent'])} />
               </td>
               <Amount amount={amountOf(line['tax_amount'])} />
             </tr>

@@ -1,5 +1,5 @@
 import { uniq } from 'es-toolkit';
-import { type RaRecord, useCanAccess, useGetMany, useGetOne } from 'react-admin';
+import { type RaRecord, useCanAccess, useGetMany, useGetOne, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { isToldApart } from '#catalog/registry/marks.ts';
@@ -13,6 +13,7 @@ import { useMarkWords } from '#src/engine/kinds/ref/useMarkWords.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useSite } from '#src/layout/useSite.ts';
 import { withheldIn } from '../../bills/withheldIn.ts';
+import { type BillOrigin, useBillOrigin } from './useBillOrigin.ts';
 import type { DocumentName } from '../documents/accountsDocument.ts';
 import { linesOf } from '../documents/linesOf.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';
@@ -28,8 +29,13 @@ export interface PaperParts {
   readonly name: DocumentName;
   readonly record: RaRecord;
   readonly lines: readonly Line[];
-  readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose' | 'currency' | 'tax', TitleOf>>;
+  readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose' | 'currency' | 'tax', TitleOf>> & {
+    /** What a line of a bill is for: its own words, else those of its ledger. */
+    billed(line: Line): readonly string[];
+  };
   readonly taxes: Taxes;
+  /** What made it, if it is a bill. */
+  readonly origin: BillOrigin;
   /** Where it is verified; null of a draft. */
   readonly url: string | null;
 }
@@ -57,6 +63,8 @@ export function useTitles(entity: Entity, ids: readonly number[], teller?: RaRec
     refetch,
     isKnown: !isAsked && (!isOn || data !== undefined),
     titleOf: titleIn,
+    /** Type of a ledger, where it is told. */
+    typeOf: (id: unknown): unknown => (data ?? []).find(record => record?.id === id)?.['ledger_type'],
     /** Whom a document names it says with kind and number: many are called alike. */
     namedOf(id: unknown): readonly string[] {
       const record = (data ?? []).find(one => one?.id === id);
@@ -68,6 +76,7 @@ export function useTitles(entity: Entity, ids: readonly number[], teller?: RaRec
 
 /** Fetches what a printed document says; there are no parts before there are all. */
 export function usePaper(name: DocumentName, id: number): PaperReading<PaperParts> {
+  const translate = useTranslate();
   const document = useGetOne(entities[name].route, { id });
   const { data: record } = document;
   const lines = linesOf(entities[name], record?.['items']);
@@ -77,15 +86,16 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   const currencies = useTitles(currency, record ? idsIn([record], 'currency') : []);
   const withheld = useTitles(taxCode, idsIn(record ? withheldIn(record).lines : [], 'tax'));
   const link = usePaperLink(name, record?.id);
+  const made = useBillOrigin(name, record?.id);
   const taxes = useTaxes(idsIn(lines, 'tax').length > 0);
   const { title } = useSite();
-  const asked = [document, ledgers, parties, purposes, currencies, withheld, taxes, link];
+  const asked = [document, ledgers, parties, purposes, currencies, withheld, taxes, link, made];
   const rest = {
     error: asked.find(one => one.error)?.error ?? null,
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
   const isKnown =
-    [ledgers, parties, purposes, currencies, withheld].every(one => one.isKnown) && taxes.taxes !== undefined;
+    [ledgers, parties, purposes, currencies, withheld, made].every(one => one.isKnown) && taxes.taxes !== undefined;
   if (!record || !isKnown || title === null || link.url === undefined) return rest;
   const titles = {
     ledger: ledgers.titleOf,
@@ -93,6 +103,11 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
     purpose: purposes.titleOf,
     currency: currencies.titleOf,
     tax: withheld.titleOf,
+    billed({ details, ledger: id }: Line) {
+      if (typeof details === 'string' && details !== '') return [details];
+      // To a customer it is what is charged; the ledger is for the books.
+      return ledgers.typeOf(id) === 'delivery_income' ? [translate('fields.delivery_charge')] : ledgers.titleOf(id);
+    },
   };
-  return { ...rest, parts: { name, record, lines, titles, taxes: taxes.taxes, url: link.url } };
+  return { ...rest, parts: { name, record, lines, titles, taxes: taxes.taxes, url: link.url, origin: made.origin } };
 }

@@ -42,9 +42,11 @@ const reasons = (values: object) =>
 describe('the lines of a bill', () => {
   test('are worked out while they are typed, line by line, with the rate of the day', () => {
     const typed = [line({ quantity: '1.5', rate: '33.33', tax: VAT }), line({ quantity: '2,', rate: '10+5' })];
-    expect(totalsIn(typed, taxes, '2026-11-01')).toEqual({ net: 5000n, tax: 750n, total: 5750n });
-    expect(totalsIn([line({ rate: '100', tax: VAT })], taxes, '2027-01-01').tax).toBe(1750n);
-    expect(totalsIn([line({ rate: '100', tax: VAT })], undefined, '2027-01-01').tax).toBe(0n);
+    const [day, discount] = ['2026-11-01', null];
+    expect(totalsIn(typed, taxes, { day, discount })).toMatchObject({ net: 5000n, tax: 750n, total: 5750n });
+    const next = { day: '2027-01-01', discount };
+    expect(totalsIn([line({ rate: '100', tax: VAT })], taxes, next).tax).toBe(1750n);
+    expect(totalsIn([line({ rate: '100', tax: VAT })], undefined, next).tax).toBe(0n);
   });
 
   test('say what keeps the bill from being issued, the first thing first', () => {

@@ -1,0 +1,30 @@
+import { type Identifier, useCanAccess, useGetList } from 'react-admin';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { DocumentName } from '../documents/accountsDocument.ts';
+
+/** Whose number it is that a bill refers to. */
+export type BillOrigin = 'order' | 'booking' | 'bill' | 'theirs';
+
+const one = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+/** Whether a record of an entity has made a receivable bill, as far as the reader may know of it. */
+function useMaker({ route }: Entity, sales: Identifier | undefined) {
+  const { canAccess, isPending } = useCanAccess({ resource: route, action: 'list' });
+  const isOn = canAccess === true && sales !== undefined;
+  const { data, error, refetch } = useGetList(route, { ...one, filter: { sales } }, { enabled: isOn });
+  return { error, refetch, isKnown: !isPending && (!isOn || data !== undefined), isMaker: (data ?? []).length > 0 };
+}
+
+/** What made a bill, so that its paper says whose number it bears: a note always bears that of a bill or purchase of ours. */
+export function useBillOrigin(name: DocumentName, id: Identifier | undefined) {
+  const sales = name === 'sales' ? id : undefined;
+  const [shipment, booking] = [useMaker(entities.shipment, sales), useMaker(entities.booking, sales)];
+  const maker: BillOrigin = shipment.isMaker ? 'order' : booking.isMaker ? 'booking' : 'theirs';
+  return {
+    origin: name === 'credit_note' || name === 'debit_note' ? 'bill' : maker,
+    isKnown: shipment.isKnown && booking.isKnown,
+    error: shipment.error ?? booking.error,
+    refetch: () => Promise.all([shipment, booking].filter(({ error }) => error).map(({ refetch }) => refetch())),
+  } as const;
+}
