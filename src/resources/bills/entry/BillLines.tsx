@@ -34,13 +34,13 @@ export function BillLines() {
   const [day, discount]: readonly unknown[] = useWatch({ name: [kind.day, 'discount'] });
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
-      ledger: { room: 150, filter: billable, fits: ({ id }) => chart?.get(Number(id))?.holds === null },
-      sub_ledger: { room: 100 },
-      details: { room: 120 },
-      quantity: { room: 70 },
-      rate: { room: 100 },
-      discount: { room: 90 },
-      tax: { room: 100, filter: { is_active: true, kind: kind.tax } },
+      ledger: { room: 130, filter: billable, fits: ({ id }) => chart?.get(Number(id))?.holds === null },
+      sub_ledger: { room: 90 },
+      details: { room: 110 },
+      quantity: { room: 60 },
+      rate: { room: 90 },
+      discount: { room: 75 },
+      tax: { room: 85, filter: { is_active: true, kind: kind.tax } },
       tax_amount: { isHidden: true },
     }),
     [chart, kind.tax],

@@ -6,8 +6,9 @@ import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { billed, dayText } from '../../bills/lines/billLines.ts';
 import { documentNamed } from '../documents/accountsDocument.ts';
 import { BillPaperSums } from './BillPaperSums.tsx';
-import { Amount, PaperTable, Percent } from './PaperTable.tsx';
+import { Amount, Percent } from './PaperTable.tsx';
 import type { PaperParts } from './usePaper.ts';
+import { WideTable } from './WideTable.tsx';
 
 const { quantity } = sales.fields.items.lines;
 
@@ -30,7 +31,7 @@ export function BillPaperTable(parts: PaperParts) {
     'fields.net_amount',
   ];
   return (
-    <PaperTable>
+    <WideTable label="fields.items">
       <thead>
         <tr>
           <th scope="col">{translate('billPages.paper.place')}</th>
@@ -72,6 +73,6 @@ export function BillPaperTable(parts: PaperParts) {
         ))}
       </tbody>
       <BillPaperSums {...parts} span={figures.length + (has.purpose ? 2 : 1)} />
-    </PaperTable>
+    </WideTable>
   );
 }

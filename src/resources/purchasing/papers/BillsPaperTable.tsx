@@ -6,7 +6,7 @@ import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { Amount } from '../../ledger/paper/PaperTable.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';
-import { WideTable } from './WideTable.tsx';
+import { WideTable } from '../../ledger/paper/WideTable.tsx';
 
 const DAY = date();
 

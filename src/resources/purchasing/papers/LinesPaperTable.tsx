@@ -5,7 +5,7 @@ import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { Amount } from '../../ledger/paper/PaperTable.tsx';
-import { WideTable } from './WideTable.tsx';
+import { WideTable } from '../../ledger/paper/WideTable.tsx';
 
 const PIECES = integer();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { billKinds } from '#catalog/bills/bills.ts';
 import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
-import { billObjections, totalsIn } from '#src/resources/bills/lines/billLines.ts';
+import { billObjections, footOf, taxesIn, totalsIn } from '#src/resources/bills/lines/billLines.ts';
 import { noted } from '#src/resources/bills/lines/carriedBill.ts';
 import { dueState } from '#src/resources/bills/dueState.ts';
 import { chartFrom } from '#src/resources/ledger/chart/Chart.ts';
@@ -49,6 +49,21 @@ describe('the lines of a bill', () => {
     expect(totalsIn([line({ rate: '100', tax: VAT })], undefined, next).tax).toBe(0n);
   });
 
+  test('are less their discounts, and the tax follows what is taken off the whole', () => {
+    const typed = [line({ quantity: '3', rate: '33.35', discount: '0.05', tax: VAT }), line({ rate: '200' })];
+    const whole = { day: '2026-11-01', discount: '10' };
+    expect(taxesIn(typed, taxes, whole)).toEqual([1450n, 0n]);
+    expect(footOf(totalsIn(typed, taxes, whole))).toEqual([
+      { label: 'voucherPages.total', under: { amount: 30_000n, tax_amount: 1450n } },
+      { label: 'billPages.whole_discount', under: { amount: -1000n } },
+      { label: 'fields.net_amount', under: { amount: 29_000n } },
+      { label: 'billPages.total', under: { tax_amount: 30_450n } },
+    ]);
+    expect(footOf(totalsIn(typed, taxes, { ...whole, discount: '' }))).toHaveLength(2);
+    expect(reasons(bill(line({ rate: '5.00', discount: '5.00' })))).toEqual([['items.0.discount', 'above_zero']]);
+    expect(reasons({ ...bill(line({ rate: '5.00' })), discount: '5.00' })).toEqual([['discount', 'discount_above']]);
+  });
+
   test('say what keeps the bill from being issued, the first thing first', () => {
     const paid = line({ rate: '5.00' });
     expect(reasons({ ...bill(paid), party: null })).toEqual([['party', 'required']]);
@@ -69,14 +84,21 @@ test('a bill is paid, due or overdue by its day and what is left of it', () => {
 });
 
 test('the note of a bill bears its lines against what customers return, and settles that very bill', () => {
-  const saved = { ...bill({ id: 4, ...line({ rate: '5.00' }) }), id: 1, invoice_no: 'SA-1', outstanding: '5.00' };
+  const saved = {
+    ...bill({ id: 4, ...line({ rate: '5.00', discount: '1.00' }) }),
+    id: 1,
+    discount: '2.00',
+    invoice_no: 'SA-1',
+    outstanding: '5.00',
+  };
   const own = { currency: null, foreign: 0n, foreignOutstanding: 0n, day: '2026-11-01', due: '2026-11-01' };
   const item = { ...own, id: 8, ledger: 1, party: 7, side: 'debit', amount: 500n, outstanding: 500n } as const;
   const note = noted(saved, { from: billKinds.sales, to: 'credit_note', item, returns: RETURNS });
   expect(note).toMatchObject({
     party: 7,
     credit_note_date: '2026-11-01',
-    items: [{ ledger: RETURNS, rate: '5.00' }],
+    items: [{ ledger: RETURNS, rate: '5.00', discount: '1.00' }],
+    discount: '2.00',
     settlement: 'selected',
     settles: [{ item: 8, amount: '5.00' }],
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { PaperTable } from '../../ledger/paper/PaperTable.tsx';
+import { PaperTable } from './PaperTable.tsx';
 
 interface WideTableProps {
   /** Key of what it is called. */
