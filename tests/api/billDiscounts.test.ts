@@ -51,7 +51,8 @@ describe('a bill with a discount', () => {
     ['purchase', 'Accounts Payable', 'Package Cost', 'VAT on Purchases', ['-115.00', '100.00', '15.00']],
     ['debit_note', 'Accounts Payable', 'Package Cost', 'VAT on Purchases', ['115.00', '-100.00', '-15.00']],
   ];
-  it.each(kinds)('is entered at what is left, and the tax of that: %s', async (kind, control, ledger, vat, amounts) => {
+  it.each(kinds)('is entered at what is left, and the tax of that: %s', async (...given) => {
+    const [kind, control, ledger, vat, amounts] = given;
     const party = await books.party(`Who is ${kind}`);
     const tax = billKinds[kind].tax === 'output' ? output : input;
     const found = await moved([control, ledger, vat], async () => {

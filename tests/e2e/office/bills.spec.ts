@@ -32,7 +32,7 @@ test('a bill is typed without a mouse, worked out as it is typed, and issued', a
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing is owed on either side.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Ledger 1' }).focus();
-  await page.keyboard.type('service\n\nVisa fees\n1.5\n33.33\nground\n\n');
+  await page.keyboard.type('service\n\nVisa fees\n1.5\n36.66\n4.99\nground\n\n');
   const total = page.getByRole('row', { name: /^Total with tax/ });
   await expect(total).toContainText('57.50');
   await page.keyboard.press('Control+Enter');
