@@ -109,6 +109,20 @@ describe('a sheet of pilgrims', () => {
   });
 });
 
+it('a member without a booking that takes the file is told with the newest that was begun for it', async () => {
+  const family = await journeys.family('Begun');
+  const file = await joined(family);
+  const departure = await journeys.departure(5);
+  const [first, second] = [
+    await journeys.booking(departure, { pilgrim: file }),
+    await journeys.booking(departure, { pilgrim: file }),
+  ];
+  const told = async () => (await office.call('GET', familyPath(family))).body.members[0].booking;
+  expect(await told()).toMatchObject({ id: second, status: 'draft' });
+  expect((await journeys.give('booking', 'confirm', first)).status).toBe(200);
+  expect(await told()).toMatchObject({ id: first, status: 'confirmed' });
+});
+
 it('a family is told with who of it the caller may know, and how many others there are', async () => {
   const [here, there] = [
     await madeOf(office, 'branch', { name: 'Here' }),

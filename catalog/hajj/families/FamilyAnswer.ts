@@ -19,7 +19,7 @@ export interface FamilyFile {
   readonly mahram_relation: string | null;
   readonly room_type: string | null;
   readonly room: string | null;
-  /** That takes the file; null without one, or where the reader may not know it, as of what it costs. */
+  /** That takes the file, else the newest that was begun for it; null also where the reader may not know it. */
   readonly booking: {
     readonly id: number;
     readonly booking_no: string;

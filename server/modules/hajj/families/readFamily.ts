@@ -48,7 +48,7 @@ interface Booked extends Record<string, unknown> {
   readonly paid_amount: string;
 }
 
-/** The booking that takes each file of a family, as far as the caller may know of it. */
+/** The bookings of each file of a family, as far as the caller may know of them: one that takes it, then what is begun. */
 async function bookingsOf({ db }: Host, caller: Caller, id: number): Promise<readonly Booked[]> {
   if (!allowed(caller, booking, 'list')) return [];
   const { rows } = await db.execute<Booked>(sql`
@@ -56,9 +56,10 @@ async function bookingsOf({ db }: Host, caller: Caller, id: number): Promise<rea
       due_amount::text as due_amount, paid_amount::text as paid_amount
     from booking join hajj_passenger_info as file on file.id = booking.pilgrim
     where ${and(
-      sql`file.family = ${id} and booking.status = any(${sql.param([...takesFile])}::text[])`,
+      sql`file.family = ${id} and booking.status = any(${sql.param([...takesFile, 'draft'])}::text[])`,
       withinScope({ caller, entity: booking }),
-    )}`);
+    )}
+    order by booking.status = 'draft', booking.id desc`);
   return rows;
 }
 
