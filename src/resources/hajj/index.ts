@@ -20,6 +20,7 @@ export const hajj: Module = {
       edit: ownPage(async () => (await import('./PilgrimPage.tsx')).PilgrimPage),
       create: ownPage(async () => (await import('./DeskPage.tsx')).DeskPage),
     },
+    family: { edit: ownPage(async () => (await import('./families/FamilyPage.tsx')).FamilyPage) },
     booking: {
       list: preloadable(async () => BookingList),
       edit: ownPage(async () => (await import('./bookings/BookingPage.tsx')).BookingPage),

@@ -1,18 +1,15 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { fieldErrorsOf, messageOf } from '#src/dataProvider/failure.ts';
-import { useRefusedText } from '#src/engine/commands/useRefusedText.ts';
+import { useWhy } from '../dialogs/useWhy.ts';
 import type { Ending } from './useCarryOut.ts';
 
 function Refusal({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
-  const refusedText = useRefusedText();
-  const message = messageOf(error);
-  const said = refusedText(fieldErrorsOf(error) ?? {}).join(' ') || translate(message, { _: message });
+  const why = useWhy();
   return (
     <Typography variant="body2" color="error" role="alert">
-      {translate('cancelPages.not_done')} {said}
+      {translate('cancelPages.not_done')} {why(error)}
     </Typography>
   );
 }

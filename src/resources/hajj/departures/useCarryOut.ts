@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
 import { booking } from '#catalog/hajj/bookings/booking.ts';
 import { endWithDeparture } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { isOfOne } from '../dialogs/isOfOne.ts';
 import { type Decision, inputOf } from './Decision.ts';
 
 /** A booking whose end is asked for. */
@@ -21,10 +22,6 @@ export interface Ending extends Asked {
 }
 
 export type Endings = Readonly<Record<number, Ending>>;
-
-/** The host has said no to this one alone; anything else would come to the next one as well. */
-const isOfOne = (error: unknown): boolean =>
-  error instanceof HttpError && [400, 404, 409, 412, 422].includes(error.status);
 
 /**
  * Ends bookings one by one, each in a call of its own: whatever stops it, those that are done are done. Asked for again

@@ -19,5 +19,7 @@ export interface Done extends Before {
 export interface Sitting {
   /** What the next form begins with. */
   readonly begun: Readonly<Record<string, unknown>>;
+  /** Of whose family the first of them is, where the way here has said so. */
+  readonly before?: Before | undefined;
   readonly done?: Done;
 }

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveButton,
+  SaveContextProvider,
+  useGetOne,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { pick } from 'es-toolkit';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { ref } from '#catalog/engine/fields.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { useCall } from '#src/dataProvider/useCall.ts';
+import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import { formErrors, newValues } from '#src/engine/editing/formValues.ts';
+import { GuardedDialog } from '#src/engine/editing/GuardedDialog.tsx';
+import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
+import { isBlank } from '#src/engine/kinds/blank.ts';
+import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
+import { inAsked } from './inAsked.ts';
+import type { FamilyAnswer } from '#catalog/hajj/families/FamilyAnswer.ts';
+
+const { family: kindred, hajj_passenger_info: pilgrim } = entities;
+
+const form: Entity = {
+  ...pick(pilgrim, ['name', 'collection', 'route', 'title', 'list', 'form', 'search', 'access']),
+  fields: { pilgrim: ref(pilgrim.name, { required: true }) },
+};
+const names = Object.keys(form.fields);
+
+/** From where whoever is chosen would come, so that nobody is taken out of a family unseen. */
+function ComesFrom({ family }: { readonly family: number }) {
+  const translate = useTranslate();
+  const chosen: unknown = useWatch({ name: 'pilgrim' });
+  const { data } = useGetOne(pilgrim.route, { id: Number(chosen) }, { enabled: !isBlank(chosen) });
+  if (isBlank(chosen) || typeof data?.['family'] !== 'number' || data.id !== chosen) return null;
+  const before: number = data['family'];
+  if (before === family) return <Alert severity="info">{translate('familyPages.is_of_it')}</Alert>;
+  return (
+    <Alert severity="warning">
+      {translate('familyPages.leaves', { family: '' })}
+      <RecordContextProvider value={data}>
+        <RefTitle target={kindred.name} id={String(before)} />
+      </RecordContextProvider>
+    </Alert>
+  );
+}
+
+/** Asks which file joins a family. */
+export function AddDialog({ family, onClose }: { readonly family: FamilyAnswer; onClose(): void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { mutateAsync } = useCall(
+    async (host, file: number) =>
+      host.update(pilgrim.route, { id: file, data: { family: family.id }, previousData: { id: file } }),
+    { touches: 'all' },
+  );
+  const { submit, refusal } = useSubmit(async (values, { saved }) => {
+    await mutateAsync(Number(values['pilgrim'])).catch((error: unknown) => {
+      throw inAsked(error, { family: 'pilgrim' });
+    });
+    saved(values);
+    onClose();
+  });
+  return (
+    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      {close => (
+        // The page around has a record and a form of its own.
+        <RecordContextProvider value={undefined}>
+          <SaveContextProvider value={{}}>
+            <ResourceContextProvider value={pilgrim.route}>
+              <EditingForm
+                noValidate
+                mode="onTouched"
+                defaultValues={newValues(form)}
+                onSubmit={submit}
+                validate={values => formErrors(form, values, { translate })}
+              >
+                <DialogTitle id={id}>{translate('familyPages.add')}</DialogTitle>
+                <DialogContent>
+                  {refusal}
+                  <Typography sx={{ mb: 2 }}>{translate('familyPages.about_add')}</Typography>
+                  <InputGrid entity={form} names={names} />
+                  <ComesFrom family={family.id} />
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={close}>{translate('ra.action.close')}</Button>
+                  <SaveButton alwaysEnable icon={<></>} label="familyPages.add" />
+                </DialogActions>
+              </EditingForm>
+            </ResourceContextProvider>
+          </SaveContextProvider>
+        </RecordContextProvider>
+      )}
+    </GuardedDialog>
+  );
+}

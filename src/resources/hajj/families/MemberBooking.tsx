@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'react-admin';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { booking as entity } from '#catalog/hajj/bookings/booking.ts';
+import { restOf } from '#catalog/hajj/bookings/dueNow.ts';
+import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
+import { NumberLink } from '../bookings/NumberLink.tsx';
+
+const { departure, party } = entities;
+const AMOUNT = money();
+
+interface BookingProps {
+  readonly booking: NonNullable<FamilyFile['booking']>;
+}
+
+/** What is paid of a booking, what is left of it, and who pays, where that may be known. */
+function Money({ booking }: BookingProps) {
+  const translate = useTranslate();
+  const reader = useReader();
+  const knowsPayers = allowed(usePrincipal(), party, 'list');
+  const rest = restOf(booking);
+  const text = (amount: string) => valueText(AMOUNT, amount, reader);
+  return (
+    <>
+      <Typography variant="body2" component="div">
+        {translate(rest > 0n ? 'filePages.paid_of' : 'filePages.nothing_owed', {
+          paid: text(booking.paid_amount),
+          due: text(booking.due_amount),
+        })}
+        {rest > 0n && booking.paid_amount !== '0.00' && (
+          <>
+            {' '}
+            {translate('familyPages.rest')}: {text(fromMinor(rest))}
+          </>
+        )}
+      </Typography>
+      {knowsPayers && (
+        <Typography variant="body2" component="div" color="textSecondary">
+          {translate('familyPages.paid_by')}: <RefTitle target={party.name} id={String(booking.party)} />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The booking of a member: its number, departure, room and state, and its money. */
+export function MemberBooking({ member: { booking, room, room_type: roomType } }: { readonly member: FamilyFile }) {
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  if (!booking)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {translate('filePages.no_booking')}
+      </Typography>
+    );
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <NumberLink of={booking} />
+        {booking.departure && (
+          <Link component={LinkBase} to={recordPath(departure, { id: booking.departure.id }, booking.departure.name)}>
+            <bdi>{booking.departure.name}</bdi>
+          </Link>
+        )}
+        {roomType !== null && <FieldCell name="room_type" field={entity.fields.room_type} value={roomType} />}
+        {room !== null && (
+          <span>
+            {translate('fields.room')} <bdi>{room}</bdi>
+          </span>
+        )}
+        <FieldCell name="status" field={entity.fields.status} value={booking.status} />
+      </Box>
+      <Money booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { allowed } from '#catalog/engine/access/access.ts';
+import { money } from '#catalog/engine/fields.ts';
+import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
+import { totalsOf } from './familyMoney.ts';
+
+const AMOUNT = money();
+
+/** What the bookings of a family come to, what is paid of it and what is left; nothing where nobody is booked. */
+export function Totals({ members }: { readonly members: readonly FamilyFile[] }) {
+  const translate = useTranslate();
+  const reader = useReader();
+  const who = usePrincipal();
+  if (!allowed(who, entities.booking, 'list') || members.every(one => one.booking === null)) return null;
+  const { due_amount: due, paid_amount: paid, rest } = totalsOf(members);
+  const parts = [
+    ['fields.due_amount', due],
+    ['fields.paid_amount', paid],
+    ['familyPages.rest', rest],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      aria-label={translate('familyPages.totals')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, '& dd': { m: 0 } }}
+    >
+      {parts.map(([label, amount]) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {translate(label)}
+          </Typography>
+          <Typography component="dd" variant="subtitle1">
+            {valueText(AMOUNT, amount, reader)}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
