@@ -34,6 +34,8 @@ export const familyPages: Words<typeof english> = {
   payer_not_booked: 'لم يُحجز للآخرين لأن %{name}، الذي يدفع عن الجميع، لم يُحجز له.',
   cut: 'توقف قبل النهاية: %{reason}',
   move: 'النقل معًا',
+  confirm: 'التأكيد معًا',
+  cannot_confirm: 'لا حجز لهم يمكن تأكيده، فلا يُؤكَّد لهم شيء',
   cannot_move: 'لا حجز لهم يمكن نقله، فلا يُنقلون',
   lead: 'تعيين رئيسًا للعائلة',
   lead_of: 'تعيين رئيسًا للعائلة: %{name}',

@@ -30,6 +30,8 @@ export const familyPages = {
   payer_not_booked: 'The others are not booked, as %{name}, who pays for all, is not.',
   cut: 'It stopped before its end: %{reason}',
   move: 'Move together',
+  confirm: 'Confirm together',
+  cannot_confirm: 'Without a booking that can be confirmed, left out',
   cannot_move: 'Without a booking that can be moved, left out',
   lead: 'Name as leader',
   lead_of: 'Name as leader: %{name}',

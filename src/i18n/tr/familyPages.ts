@@ -32,6 +32,8 @@ export const familyPages: Words<typeof english> = {
   payer_not_booked: 'Herkes için ödeyen %{name} için rezervasyon yapılamadığından ötekiler için de yapılmadı.',
   cut: 'Sonuna gelmeden durdu: %{reason}',
   move: 'Birlikte taşı',
+  confirm: 'Birlikte onayla',
+  cannot_confirm: 'Onaylanabilir rezervasyonu olmayanlar dışarıda kalır',
   cannot_move: 'Taşınabilir rezervasyonu olmayanlar dışarıda kalır',
   lead: 'Aile reisi yap',
   lead_of: 'Aile reisi yap: %{name}',

@@ -46,7 +46,7 @@ export function DeskFields({ rights, before }: DeskFieldsProps) {
         {rights.books && (
           <Part title="deskPages.journey">
             <Box sx={beside}>
-              <DepartureInput />
+              <DepartureInput help="deskPages.none_books" />
               <InputGrid entity={deskEntity} names={room} />
             </Box>
           </Part>

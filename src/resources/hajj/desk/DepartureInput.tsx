@@ -32,8 +32,13 @@ const Row = ({ words }: { readonly words: DepartureWords }) => {
   return record && <ChoiceRow title={titleOf(departure, record)} beside={words(record)} />;
 };
 
+interface DepartureInputProps {
+  /** Key of what it means that none is chosen. */
+  readonly help?: string;
+}
+
 /** A departure by its code; its days, free seats and price stand beside it, before and after it is chosen. */
-function One(props: ReturnType<typeof useLookUp>['choices']) {
+function One({ help, ...props }: ReturnType<typeof useLookUp>['choices'] & DepartureInputProps) {
   const translate = useTranslate();
   const { allChoices = [] } = useChoicesContext();
   const value: unknown = useWatch({ name: 'departure' });
@@ -57,21 +62,21 @@ function One(props: ReturnType<typeof useLookUp>['choices']) {
       {...props}
       {...useAnswered()}
       {...options}
-      helperText={chosen ? <Parts of={words(chosen)} /> : translate('deskPages.none_books')}
+      helperText={chosen ? <Parts of={words(chosen)} /> : help && translate(help)}
       onChange={(_id, record) => void take(Array.isArray(record) || !record ? undefined : record)}
     />
   );
 }
 
 /** Chooses among the departures ahead that take bookings, the soonest first. */
-export function DepartureInput() {
+export function DepartureInput(help: DepartureInputProps) {
   const today = useToday();
   const { reference, choices } = useLookUp('departure');
   const filter = { status__in: ['open'], ...(today && { departure_date__gte: today }) };
   return (
     <div>
       <ReferenceInputBase source="departure" {...reference} sort={soonest} filter={filter}>
-        <One {...choices} />
+        <One {...choices} {...help} />
         <LookUpFailure />
       </ReferenceInputBase>
     </div>

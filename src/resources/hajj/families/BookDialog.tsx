@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { omit, pick } from 'es-toolkit';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
@@ -18,7 +18,7 @@ import { GuardedDialog } from '#src/engine/editing/GuardedDialog.tsx';
 import { LeaveGuard } from '#src/engine/editing/LeaveGuard.tsx';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
-import { Narrowed } from '#src/engine/kinds/ref/Narrowed.ts';
+import { DepartureInput } from '../desk/DepartureInput.tsx';
 import { useDeskRights } from '../desk/useDeskRights.ts';
 import { useWhy } from '../dialogs/useWhy.ts';
 import { BookOutcomes } from './BookOutcomes.tsx';
@@ -51,7 +51,6 @@ function Asked({ members, all, today, onClose }: BookDialogProps & { readonly to
   const asked = useForm<Record<string, unknown>>({ mode: 'onTouched', defaultValues: newValues(form) });
   const told = useWatch({ control: asked.control });
   const { outcomes, isRunning, cut, start } = useBookEach();
-  const narrowed = useMemo(() => ({ departure: { status__in: ['open'], departure_date__gte: today } }), [today]);
   const payer = onePays ? leads : null;
   const { departure, room_type: room } = told;
   const confirms = rights.confirms && told['confirms'] !== false;
@@ -88,12 +87,8 @@ function Asked({ members, all, today, onClose }: BookDialogProps & { readonly to
               <LeftOut why="familyPages.not_coming" members={gone} />
               {meant.length > 0 && !hasBegun && (
                 <FormProvider {...asked}>
-                  <Narrowed value={narrowed}>
-                    <InputGrid
-                      entity={form}
-                      names={['departure', 'room_type', ...(rights.confirms ? ['confirms'] : [])]}
-                    />
-                  </Narrowed>
+                  <DepartureInput />
+                  <InputGrid entity={form} names={['room_type', ...(rights.confirms ? ['confirms'] : [])]} />
                   {leads && <PayerInput name={leads.name} isOne={onePays} onChange={setOnePays} />}
                   <LeaveGuard />
                 </FormProvider>

@@ -1,3 +1,4 @@
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventSeat from '@mui/icons-material/EventSeatOutlined';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import MoveDown from '@mui/icons-material/MoveDown';
@@ -17,22 +18,23 @@ import { useKeyOf } from '#src/engine/keys/useKeyOf.ts';
 import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { useDeskRights } from '../desk/useDeskRights.ts';
 import { owedFor } from './familyMoney.ts';
-import { bookedOf, movedOf, moving } from './meantFor.ts';
+import { bookedOf, meantFor, together, type Together } from './meantFor.ts';
 import { RegisterLink } from './RegisterLink.tsx';
 
 const AddDialog = overlay(async () => (await import('./AddDialog.tsx')).AddDialog);
 const BookDialog = overlay(async () => (await import('./BookDialog.tsx')).BookDialog);
-const MoveDialog = overlay(async () => (await import('./MoveDialog.tsx')).MoveDialog);
+const TogetherDialog = overlay(async () => (await import('./TogetherDialog.tsx')).TogetherDialog);
 const PayTogetherDialog = overlay(
   async () => (await import('../bookings/familyPayment/PayTogetherDialog.tsx')).PayTogetherDialog,
 );
 
-type Step = 'add' | 'book' | 'move' | 'pay';
+type Step = 'add' | 'book' | Together | 'pay';
 
 const looks: Readonly<Record<Step, { readonly label: string; readonly icon: ReactNode; readonly pageKey?: PageKey }>> =
   {
     add: { label: 'familyPages.add', icon: <GroupAdd /> },
     book: { label: 'familyPages.book', icon: <EventSeat />, pageKey: 'book' },
+    confirm: { label: 'familyPages.confirm', icon: <EventAvailable /> },
     move: { label: 'familyPages.move', icon: <MoveDown /> },
     pay: { label: 'bookingPages.pay_together', icon: <Payments />, pageKey: 'pay' },
   };
@@ -42,13 +44,16 @@ function useSteps(members: readonly FamilyFile[]): readonly Step[] {
   const who = usePrincipal();
   const { books } = useDeskRights();
   const seesBookings = allowed(who, entities.booking, 'list');
+  const mayTogether = (step: Together): boolean =>
+    seesBookings && mayPerform(who, together[step]) && meantFor(step, members).meant.length > 0;
   const may: Readonly<Record<Step, boolean>> = {
     add: allowed(who, entities.hajj_passenger_info, 'edit'),
     book: books && bookedOf(members).meant.length > 0,
-    move: seesBookings && mayPerform(who, moving) && movedOf(members).meant.length > 0,
+    confirm: mayTogether('confirm'),
+    move: mayTogether('move'),
     pay: seesBookings && mayPerform(who, takeFamilyPayment) && owedFor(members).length > 0,
   };
-  return (['add', 'book', 'move', 'pay'] as const).filter(one => may[one]);
+  return (['add', 'book', 'confirm', 'move', 'pay'] as const).filter(one => may[one]);
 }
 
 function StepButton({ step, onPress }: { readonly step: Step; onPress(): void }) {
@@ -83,7 +88,9 @@ export function FamilySteps({ family, members }: FamilyStepsProps) {
       <RegisterLink family={family} />
       {open?.step === 'add' && <AddDialog family={family} onClose={onClose} />}
       {open?.step === 'book' && <BookDialog members={open.members} all={family.members} onClose={onClose} />}
-      {open?.step === 'move' && <MoveDialog members={open.members} onClose={onClose} />}
+      {(open?.step === 'move' || open?.step === 'confirm') && (
+        <TogetherDialog step={open.step} members={open.members} onClose={onClose} />
+      )}
       {open?.step === 'pay' && <PayTogetherDialog ids={ids} onClose={onClose} />}
     </Box>
   );

@@ -40,7 +40,7 @@ const row = {
   p: 1,
   borderBlockEnd: 1,
   borderColor: 'divider',
-  gridTemplateColumns: { xs: '42px minmax(0, 1fr) auto', md: '42px minmax(0, 1fr) minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: '42px minmax(0, 1fr) auto', md: '42px minmax(0, 1fr) minmax(0, 1fr) 76px' },
   gridTemplateAreas: {
     xs: '"pick person steps" ". booking booking"',
     md: '"pick person booking steps"',
@@ -94,7 +94,7 @@ export function MemberRow({ member, family, isSelected, hasSeason, onToggle }: M
           <MemberBooking member={member} />
         </Box>
       )}
-      <Box sx={{ gridArea: 'steps', whiteSpace: 'nowrap' }}>
+      <Box sx={{ gridArea: 'steps', justifySelf: 'end', whiteSpace: 'nowrap' }}>
         <MemberSteps member={member} family={family} />
       </Box>
     </Box>

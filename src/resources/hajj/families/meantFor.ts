@@ -3,7 +3,13 @@ import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { hasEnded } from '../bookings/hasEnded.ts';
 
-export const moving = commandOf('move_booking_booking');
+/** What is done with several bookings that are there. */
+export const together = {
+  confirm: commandOf('confirm_booking'),
+  move: commandOf('move_booking_booking'),
+} as const;
+
+export type Together = keyof typeof together;
 
 /** Who of some members would be booked, and who is left out and why. */
 export function bookedOf(members: readonly FamilyFile[]) {
@@ -15,8 +21,8 @@ export function bookedOf(members: readonly FamilyFile[]) {
   };
 }
 
-/** Who of some members has a booking that may be moved, and who has none. */
-export function movedOf(members: readonly FamilyFile[]) {
-  const movable = ({ booking }: FamilyFile): boolean => booking !== null && startsIn(moving, booking.status);
-  return { meant: members.filter(movable), others: members.filter(one => !movable(one)) };
+/** Who of some members has a booking that it may be done with, and who has none. */
+export function meantFor(step: Together, members: readonly FamilyFile[]) {
+  const isMeant = ({ booking }: FamilyFile): boolean => booking !== null && startsIn(together[step], booking.status);
+  return { meant: members.filter(isMeant), others: members.filter(one => !isMeant(one)) };
 }

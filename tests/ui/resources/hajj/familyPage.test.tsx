@@ -237,6 +237,21 @@ it('moving together tells of each whether it is moved, for those alone who are s
   expect(sent).toEqual([[expect.stringContaining('move_booking'), expect.objectContaining({ ids: [2] })]]);
 });
 
+it('confirming together is offered for what is begun alone, and tells of each whether it is confirmed', async () => {
+  const give = () => Response.json({ results: [{ id: 2, status: 409, code: 'no_seats', detail: 'No seats.' }] });
+  const members = [
+    { ...him, booking: booked(1) },
+    { ...her, booking: booked(2, { status: 'draft' }) },
+  ];
+  const { press, dialog, sent } = await show({ members, give });
+  await press('Confirm together');
+  const asked = await dialog(/^Confirm together/);
+  expect(asked.getByText(/Without a booking that can be confirmed/)).toHaveTextContent('Karim Khan');
+  await userEvent.click(asked.getByRole('button', { name: 'Confirm together' }));
+  expect(await asked.findByText('No seats.')).toBeVisible();
+  expect(sent).toEqual([[expect.stringContaining('confirm'), expect.objectContaining({ ids: [2] })]]);
+});
+
 it('paying together opens the payment of what is owed, and is not offered where nothing is', async () => {
   const settled = { due_amount: '5.00', paid_amount: '5.00' };
   const first = await show({

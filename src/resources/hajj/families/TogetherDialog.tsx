@@ -15,40 +15,45 @@ import { recordErrors } from '#src/engine/editing/recordErrors.ts';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { Narrowed } from '#src/engine/kinds/ref/Narrowed.ts';
 import { LeftOut } from './LeftOut.tsx';
-import { movedOf, moving } from './meantFor.ts';
+import { meantFor, together, type Together } from './meantFor.ts';
 
-const whole = commandForm(moving);
 /** What is asked once for all of them; instalments are those of one booking. */
-const form: Entity = { ...whole, fields: omit(whole.fields, ['instalments']) };
-const names = Object.keys(form.fields);
+const formOf = (step: Together): Entity => {
+  const whole = commandForm(together[step]);
+  return { ...whole, fields: omit(whole.fields, ['instalments']) };
+};
+const forms = { confirm: formOf('confirm'), move: formOf('move') };
 
-interface MoveDialogProps {
+interface TogetherDialogProps {
+  readonly step: Together;
   readonly members: readonly FamilyFile[];
   onClose(): void;
 }
 
-function Asked({ members, today, onClose }: MoveDialogProps & { readonly today: string }) {
+function Asked({ step, members, today, onClose }: TogetherDialogProps & { readonly today: string }) {
+  const form = forms[step];
+  const command = together[step];
   const { performMany } = useDataProvider<RihlaDataProvider>();
   const asked = useForm<Record<string, unknown>>({ mode: 'onTouched', defaultValues: begun(form, today, undefined) });
   const told = useWatch({ control: asked.control });
   const narrowed = useMemo(() => ({ departure: { status__in: ['open'], departure_date__gte: today } }), [today]);
   const run = async (ids: readonly Identifier[]) => {
-    const reason = typeof told['reason'] === 'string' ? told['reason'].trim() : '';
-    return performMany(booking.route, { command: moving, ids, input: omit(told, ['reason']), reason });
+    const reason = typeof told['reason'] === 'string' ? { reason: told['reason'].trim() } : {};
+    return performMany(booking.route, { command, ids, input: omit(told, ['reason']), ...reason });
   };
   return (
     <BulkDialog
       isCommand
-      title="familyPages.move"
-      confirm="familyPages.move"
+      title={`familyPages.${step}`}
+      confirm={`familyPages.${step}`}
       ready={recordErrors(form, told).length === 0}
       run={run}
       onClose={onClose}
     >
-      <LeftOut why="familyPages.cannot_move" members={movedOf(members).others} />
+      <LeftOut why={`familyPages.cannot_${step}`} members={meantFor(step, members).others} />
       <FormProvider {...asked}>
         <Narrowed value={narrowed}>
-          <InputGrid entity={form} names={names} />
+          <InputGrid entity={form} names={Object.keys(form.fields)} />
         </Narrowed>
         <LeaveGuard />
       </FormProvider>
@@ -56,13 +61,13 @@ function Asked({ members, today, onClose }: MoveDialogProps & { readonly today: 
   );
 }
 
-/** Moves the bookings of members to another departure; one that cannot be moved stays, and says so. */
-export function MoveDialog({ members, onClose }: MoveDialogProps) {
+/** Confirms the bookings of members, or moves them to another departure; one for which that cannot be stays, and says so. */
+export function TogetherDialog({ step, members, onClose }: TogetherDialogProps) {
   const today = useToday();
   const queryClient = useQueryClient();
   const bookings = useMemo(
-    () => movedOf(members).meant.flatMap(one => (one.booking ? [{ id: one.booking.id }] : [])),
-    [members],
+    () => meantFor(step, members).meant.flatMap(one => (one.booking ? [{ id: one.booking.id }] : [])),
+    [step, members],
   );
   const list = useList({ data: bookings });
   const shared = {
@@ -76,7 +81,7 @@ export function MoveDialog({ members, onClose }: MoveDialogProps) {
   return (
     <ResourceContextProvider value={booking.route}>
       <ListContextProvider value={shared}>
-        <Asked members={members} today={today} onClose={onClose} />
+        <Asked step={step} members={members} today={today} onClose={onClose} />
       </ListContextProvider>
     </ResourceContextProvider>
   );
