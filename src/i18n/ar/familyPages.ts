@@ -17,7 +17,7 @@ export const familyPages: Words<typeof english> = {
   paid_by: 'الدافع',
   add: 'إضافة حاج أو معتمر',
   about_add: 'ينضم إلى هذه العائلة بالملف الذي تختاره.',
-  leaves: 'يترك عائلته من أجلها: %{family}.',
+  leaves: 'يترك عائلته من أجلها',
   is_of_it: 'هو من هذه العائلة بالفعل.',
   register: 'تسجيل شخص جديد',
   book: 'الحجز معًا',

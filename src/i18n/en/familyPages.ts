@@ -14,7 +14,7 @@ export const familyPages = {
   paid_by: 'Paid by',
   add: 'Add a pilgrim',
   about_add: 'They join this family with the file that you choose.',
-  leaves: 'They leave their family for it: %{family}.',
+  leaves: 'They leave their family for it',
   is_of_it: 'They are of this family already.',
   register: 'Register a new one',
   book: 'Book together',

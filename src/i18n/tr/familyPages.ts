@@ -16,7 +16,7 @@ export const familyPages: Words<typeof english> = {
   paid_by: 'Ödeyen',
   add: 'Yolcu ekle',
   about_add: 'Seçtiğiniz dosyayla bu aileye katılır.',
-  leaves: 'Bunun için kendi ailesinden ayrılır: %{family}.',
+  leaves: 'Bunun için kendi ailesinden ayrılır',
   is_of_it: 'Zaten bu aileden.',
   register: 'Yeni yolcu kaydet',
   book: 'Birlikte rezervasyon',

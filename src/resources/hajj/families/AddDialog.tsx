@@ -24,18 +24,18 @@ import { formErrors, newValues } from '#src/engine/editing/formValues.ts';
 import { GuardedDialog } from '#src/engine/editing/GuardedDialog.tsx';
 import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
 import { isBlank } from '#src/engine/kinds/blank.ts';
-import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { RefInput } from '#src/engine/kinds/ref/RefInput.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { inAsked } from './inAsked.ts';
 import type { FamilyAnswer } from '#catalog/hajj/families/FamilyAnswer.ts';
 
 const { family: kindred, hajj_passenger_info: pilgrim } = entities;
 
+const joining = ref(pilgrim.name, { required: true });
 const form: Entity = {
   ...pick(pilgrim, ['name', 'collection', 'route', 'title', 'list', 'form', 'search', 'access']),
-  fields: { pilgrim: ref(pilgrim.name, { required: true }) },
+  fields: { pilgrim: joining },
 };
-const names = Object.keys(form.fields);
 
 /** From where whoever is chosen would come, so that nobody is taken out of a family unseen. */
 function ComesFrom({ family }: { readonly family: number }) {
@@ -47,7 +47,7 @@ function ComesFrom({ family }: { readonly family: number }) {
   if (before === family) return <Alert severity="info">{translate('familyPages.is_of_it')}</Alert>;
   return (
     <Alert severity="warning">
-      {translate('familyPages.leaves', { family: '' })}
+      {translate('familyPages.leaves')}:{' '}
       <RecordContextProvider value={data}>
         <RefTitle target={kindred.name} id={String(before)} />
       </RecordContextProvider>
@@ -89,7 +89,7 @@ export function AddDialog({ family, onClose }: { readonly family: FamilyAnswer; 
                 <DialogContent>
                   {refusal}
                   <Typography sx={{ mb: 2 }}>{translate('familyPages.about_add')}</Typography>
-                  <InputGrid entity={form} names={names} />
+                  <RefInput name="pilgrim" field={joining} entity={form} closed={undefined} />
                   <ComesFrom family={family.id} />
                 </DialogContent>
                 <DialogActions>
