@@ -17,8 +17,9 @@ export function Totals({ members }: { readonly members: readonly FamilyFile[] })
   const translate = useTranslate();
   const reader = useReader();
   const who = usePrincipal();
-  if (!allowed(who, entities.booking, 'list') || members.every(one => one.booking === null)) return null;
-  const { due_amount: due, paid_amount: paid, rest } = totalsOf(members);
+  const totals = totalsOf(members);
+  if (!totals || !allowed(who, entities.booking, 'list')) return null;
+  const { due_amount: due, paid_amount: paid, rest } = totals;
   const parts = [
     ['fields.due_amount', due],
     ['fields.paid_amount', paid],

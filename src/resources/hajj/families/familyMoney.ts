@@ -4,12 +4,17 @@ import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
 
 type Booked = NonNullable<FamilyFile['booking']>;
 
-const told = (members: readonly FamilyFile[]): readonly Booked[] =>
-  members.flatMap(({ booking }) => (booking ? [booking] : []));
+/** Bookings of some members but those that are only begun: these are not agreed, and nothing is paid for them. */
+const agreedFor = (members: readonly FamilyFile[]): readonly Booked[] =>
+  members.flatMap(({ booking }) => (booking && booking.status !== 'draft' ? [booking] : []));
 
-/** What the bookings of some members come to, each by itself: what one has paid too much is none of the others'. */
+/**
+ * What the bookings of some members come to, each by itself: what one has paid too much is none of the others'. Undefined
+ * where nothing is agreed.
+ */
 export function totalsOf(members: readonly FamilyFile[]) {
-  const bookings = told(members);
+  const bookings = agreedFor(members);
+  if (bookings.length === 0) return undefined;
   const together = (amountOf: (one: Booked) => Minor) => fromMinor(sum(bookings.map(amountOf)));
   return {
     due_amount: together(one => toMinor(one.due_amount)),
@@ -18,8 +23,8 @@ export function totalsOf(members: readonly FamilyFile[]) {
   };
 }
 
-/** Bookings of some members that something is owed for; nothing is paid for one that is only begun. */
+/** Bookings of some members that something is owed for. */
 export const owedFor = (members: readonly FamilyFile[]): readonly number[] =>
-  told(members)
-    .filter(one => one.status !== 'draft' && restOf(one) > 0n)
+  agreedFor(members)
+    .filter(one => restOf(one) > 0n)
     .map(({ id }) => id);

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { DeskPage } from '#src/resources/hajj/DeskPage.tsx';
+import { besideAt } from '#src/resources/hajj/desk/besideAt.ts';
 import { showPages } from '../../../support/officePage.tsx';
 import { passportLines } from '../../../support/passportLines.ts';
 
@@ -98,6 +99,18 @@ describe('one save at the desk', () => {
     expect(await box(/Surname/)).toHaveValue('');
     expect(screen.getByRole('combobox', { name: 'Departure' })).toHaveValue('UMR-4');
     expect(screen.getByRole('checkbox', { name: 'Same family as the one before: Karim Uddin' })).not.toBeChecked();
+  });
+
+  it('begins with somebody of the family that a link has led from', async () => {
+    const { router } = await showPages({
+      host,
+      entity: pilgrim,
+      pages: { create: <DeskPage />, from: <h1>from</h1> },
+      at: 'from',
+      who: admin,
+    });
+    await router.navigate(`/apps/${pilgrim.route}/create`, { state: besideAt({ id: 21, name: 'Mira Khan' }) });
+    expect(await screen.findByRole('checkbox', { name: 'Same family as the one before: Mira Khan' })).toBeChecked();
   });
 
   it('is the same once its answer is lost, and leaves what was typed', async () => {
