@@ -92,12 +92,9 @@ const refusal = (field: string, code: string) =>
 
 describe('who is of a family', () => {
   it('is told with passport, mahram in words, booking and money, and what all come to', async () => {
-    const { section } = await show({
-      members: [
-        { ...him, booking: booked(1) },
-        { ...her, booking: booked(2) },
-      ],
-    });
+    const begun = { ...person, id: 24, name: 'Son Khan', booking: booked(3, { status: 'draft' }) };
+    const members = [{ ...him, booking: booked(1) }, { ...her, booking: booked(2) }, begun];
+    const { section } = await show({ members });
     const list = await section();
     const [first, second] = (await list.findAllByRole('listitem')).map(item => within(item));
     expect(first?.getByText('Leader')).toBeVisible();
@@ -105,6 +102,7 @@ describe('who is of a family', () => {
     expect(first?.getByRole('link', { name: 'BK-1' })).toBeVisible();
     expect(first?.getByRole('link', { name: 'D-7' })).toBeVisible();
     expect(second?.getByText(/^with her husband/)).toHaveTextContent('with her husband Karim Khan');
+    // What is only begun is not agreed.
     const totals = list.getByLabelText('Totals of the bookings');
     expect(totals).toHaveTextContent('800,000.00');
     expect(totals).toHaveTextContent('200,001.00');
