@@ -101,6 +101,40 @@ describe('one save at the desk', () => {
     expect(await journeys.read('booking', unpaid.booking)).toMatchObject({ status: 'confirmed', paid_amount: '0.00' });
   });
 
+  it('plans the instalments as the package does, of the price in the room less the discount', async () => {
+    const tour_package = await madeOf(office, 'tour_package', {
+      name: 'By parts',
+      code: 'PARTS',
+      tour_type: await madeOf(office, 'tour_type', { name: 'By parts' }),
+      price: '9000.00',
+      room_prices: [{ room_type: 'double_room', price: '10500.00' }],
+      instalment_plan: [
+        { share_percent: 33, due_days_before: 120 },
+        { share_percent: 67, due_days_before: 30 },
+      ],
+    });
+    const departure = await departureOf(5, { tour_package });
+    const planOf = async (more: object) => {
+      const { booking } = await done({ ...someone(), departure, ...more });
+      const { instalments } = await journeys.read('booking', booking);
+      return instalments.map(({ due_date, amount, paid_amount: paid }: Record<string, string>) => [
+        due_date,
+        amount,
+        paid,
+      ]);
+    };
+    const [begins, rest] = [DAY, '2027-01-30'];
+    expect(await planOf({ room_type: 'double_room', discount: '499.99', ...cash('4000.00') })).toEqual([
+      [begins, '3300.00', '3300.00'],
+      [rest, '6700.01', '700.00'],
+    ]);
+    expect(await planOf({ price: '100.01', confirms: false })).toEqual([
+      [begins, '33.00', '0.00'],
+      [rest, '67.01', '0.00'],
+    ]);
+    expect(await planOf({ departure: await departureOf() })).toEqual([]);
+  });
+
   it('leaves a draft where the booking is not to be confirmed: no seat is taken, and no file', async () => {
     const departure = await departureOf();
     const body = await done({ ...someone(), departure, confirms: false });

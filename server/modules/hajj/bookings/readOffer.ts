@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { allowed } from '#catalog/engine/access/access.ts';
 import type { BookingOffer } from '#catalog/hajj/bookings/BookingOffer.ts';
-import type { PlanLine } from '#catalog/hajj/bookings/packagePlan.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import type { Host } from '#server/engine/context/host.ts';
@@ -10,6 +8,7 @@ import type { Caller } from '#server/platform/http/Caller.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { bookable } from './bookable.ts';
 import { offeredPrice } from './bookingPrice.ts';
+import { packagePlanOf } from './packagePlanOf.ts';
 
 const { booking, departure, hajj_passenger_info: pilgrim } = entities;
 
@@ -43,11 +42,6 @@ export async function readOffer(host: Host, asked: Asked): Promise<BookingOffer>
   const price = await offeredPrice(host.db, { departure: id, room });
   if (price === null || !(await knownIds(host.db, { caller, entity: departure }, [id])).has(id))
     throw new Problem(404, 'not_found');
-  const { rows } = await host.db.execute<{ day: string }>(sql`
-    select departure_date::text as day from departure where id = ${id}`);
-  const { rows: plan } = await host.db.execute<PlanLine & Record<string, unknown>>(sql`
-    select part.share_percent, part.due_days_before from departure
-      join tour_package_instalment_plan as part on part.owner = departure.tour_package
-    where departure.id = ${id} order by part.position`);
-  return { price, departure_date: rows[0]?.day ?? '', plan, bar: await barOf(host, asked) };
+  const { day, plan } = await packagePlanOf(host.db, id);
+  return { price, departure_date: day, plan, bar: await barOf(host, asked) };
 }

@@ -16,6 +16,7 @@ import { lockDepartures } from '../bookings/seats.ts';
 import { lockSeasonsOfDepartures } from '../seasons/lockSeason.ts';
 import { demandParts } from './demandParts.ts';
 import { familyOf, joinFamily } from './joinFamily.ts';
+import { plannedAt } from './plannedAt.ts';
 import type { Registering } from './Registering.ts';
 
 type Input = Registering['input'];
@@ -76,7 +77,8 @@ async function makeFile(context: Registering): Promise<number> {
 /** Books somebody, for good where that is asked. */
 async function book({ tx, request, input, perform }: Registering, pilgrim: number, day: string) {
   const { departure, room_type, price, discount } = input;
-  const values = { booking_date: day, departure, pilgrim, room_type, price, discount };
+  const instalments = await plannedAt({ tx, input }, day);
+  const values = { booking_date: day, departure, pilgrim, room_type, price, discount, instalments };
   const made = await createWithin(
     tx,
     { ...request, entity: entities.booking },
