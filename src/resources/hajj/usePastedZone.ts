@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { pick } from 'es-toolkit';
+import { isEqual, mapValues, omit, pick, pickBy } from 'es-toolkit';
 import { looksLikeZone } from '#catalog/engine/texts/looksLikeZone.ts';
 import { lacking } from '#catalog/hajj/zones/lacking.ts';
 import { type ReadZone, readZone } from '#catalog/hajj/zones/readZone.ts';
@@ -24,6 +24,7 @@ export interface PastedZone extends ReadZone, CountryCodes {
 }
 
 type Pasted = PastedZone | 'unread' | undefined;
+type Values = Readonly<Record<string, unknown>>;
 
 const isWhole = ({ problems }: ReadZone): boolean =>
   problems.every(({ code }) => code !== 'missing' && code !== 'length');
@@ -35,7 +36,7 @@ export function usePastedZone(): Pasted {
   const record = useRecordContext();
   const today = useToday();
   const { getValues, setValue } = useFormContext();
-  const { dirtyFields } = useFormState();
+  const { dirtyFields, defaultValues } = useFormState();
   const countryCodes = useCountryCodes();
   const [pasted, setPasted] = useState<Pasted>();
   const text = String(useWatch({ name: FIELD }) ?? '');
@@ -43,8 +44,9 @@ export function usePastedZone(): Pasted {
   const isSettled = useSettled(text) === text;
   // What is put there here is not read again.
   const own = useRef(saved);
+  const filled = useRef<Readonly<Record<string, Values>>>({});
 
-  const fill = (values: Readonly<Record<string, unknown>>) => {
+  const fill = (values: Values) => {
     for (const [name, value] of Object.entries(values))
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
   };
@@ -61,9 +63,12 @@ export function usePastedZone(): Pasted {
   const take = useEffectEvent((said: Omit<PastedZone, 'filled'>) => {
     const { lines, record: zone } = said;
     const { document } = zoneFormat(said.mrz);
-    const file = fileOf(standing(Object.keys(zone)), said);
+    // Another document of the kind is meant in place of the one before, whose word alone some of it was.
+    const before = pickBy(filled.current[document] ?? {}, (value, name) => isEqual(getValues(name), value));
+    const file = fileOf(omit(standing(Object.keys(zone)), Object.keys(before)), said);
     const values = valuesOf(ofDocument(lacking(zone, file), document), said);
-    fill(values);
+    fill({ ...mapValues(before, (_, name) => defaultValues?.[name] ?? null), ...values });
+    filled.current = { ...filled.current, [document]: values };
     // The lines of no other document are the passport's, but whoever types is not done yet.
     if (document !== 'passport' && isWhole(said)) put(saved);
     if (document === 'passport' && said.problems.length === 0) put(lines.join('\n'));

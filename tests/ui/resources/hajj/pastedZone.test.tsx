@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { PilgrimCreate } from '#src/resources/hajj/PilgrimCreate.tsx';
 import { PilgrimPage } from '#src/resources/hajj/PilgrimPage.tsx';
+import { passportLines } from '../../../support/passportLines.ts';
 import { showPages } from '../../../support/officePage.tsx';
 
 const standing = { ...getConfig() };
@@ -93,6 +94,20 @@ describe('the lines of a document that are pasted into the form of a pilgrim', (
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull());
     await tab('Names and person');
     expect(await box(/Given names/)).toHaveValue('Anna Maria');
+  });
+
+  it('take the place of those before, of which only what somebody has typed since stays', async () => {
+    const { type } = await paste('create', ours);
+    await waitFor(async () => expect(await box(/National ID/)).toHaveValue('ZE184226B'));
+    await tab('Names and person');
+    fireEvent.change(await box(/Given names/), { target: { value: 'Anna' } });
+    await tab('Passport');
+    const other = passportLines({ surname: 'Begum', given: 'Salma', number: 'BX7654322', sex: 'F' });
+    type(other);
+    await waitFor(async () => expect(await box(/Passport number/)).toHaveValue('BX7654322'));
+    expect(await box(/National ID/)).toHaveValue('');
+    await tab('Names and person');
+    expect(await box(/Given names/)).toHaveValue('Anna');
   });
 
   it('of a visa fill the visa alone, and are not kept', async () => {
