@@ -9,10 +9,8 @@ import { box, choiceBox, lookUp, saveButton } from '../support/form.ts';
 import { kept } from '../support/made.ts';
 import { wear } from '../support/looks.ts';
 import { createOf } from '../support/pages.ts';
+import { countPresses, MOST_PRESSES } from '../support/presses.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Most presses of keys and buttons for one pilgrim, beside typing and pasting. */
-const MOST_PRESSES = 12;
 
 const ahead = (days: number) => dayAfter(new Date().toISOString().slice(0, 10), days);
 const lines = (page: Page) => box(page, 'Machine-readable lines (MRZ)');
@@ -29,18 +27,6 @@ async function paste(page: Page, who: Parameters<typeof passportLines>[0]): Prom
   await expect(lines(page)).toBeFocused();
   await page.keyboard.insertText(passportLines(who));
   await expect(box(page, 'Surname')).toHaveValue(who.surname);
-}
-
-/** Counts from now on what is pressed beside typing. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  const counted = await page.evaluateHandle(() => {
-    const seen = { presses: 0 };
-    window.addEventListener('pointerdown', () => (seen.presses += 1), true);
-    // A sign that is typed is called by itself.
-    window.addEventListener('keydown', ({ key }) => (seen.presses += key.length > 1 ? 1 : 0), true);
-    return seen;
-  });
-  return () => counted.evaluate(({ presses }) => presses);
 }
 
 test.describe('at the desk', () => {
