@@ -12,6 +12,7 @@ import { RefInput } from './ref/RefInput.tsx';
 import { RefsInput } from './ref/RefsInput.tsx';
 import { LazyRichTextInput } from './richText/LazyRichTextInput.tsx';
 import { ColorInput } from './text/ColorInput.tsx';
+import { MoneyInput } from './text/MoneyInput.tsx';
 import { PhoneInput } from './text/PhoneInput.tsx';
 import { TextualInput } from './text/TextualInput.tsx';
 
@@ -26,7 +27,7 @@ export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   password: PasswordFieldInput,
   integer: TextualInput,
   decimal: TextualInput,
-  money: TextualInput,
+  money: MoneyInput,
   date: DateFieldInput,
   dateTime: DateTimeFieldInput,
   flag: FlagInput,

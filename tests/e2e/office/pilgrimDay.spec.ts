@@ -128,7 +128,7 @@ for (const locale of ['en', 'ar'] as const)
         await page.keyboard.press('Control+A');
         await paste(rahim);
         await expect(box(page, fields.passport_number)).toHaveValue(rahim.number);
-        await type(deskPages.amount, '160000');
+        await type(deskPages.amount, locale === 'en' ? '160,000' : '١٦٠٬٠٠٠');
         await registered(rahim);
       },
       daughter: async () => {
@@ -200,6 +200,16 @@ for (const locale of ['en', 'ar'] as const)
     await expect(page.getByRole('link', { name: saying(flyPages.standings.missing, visa) })).toBeVisible();
     expect(await presses()).toBeLessThanOrEqual(4 * MOST_PRESSES);
 
+    const { rows: receipts } = await office.pool.query(
+      `select sum(amount)::text as amount, count(distinct booking)::int as bookings from booking_payment
+        where booking in (select id from booking where departure = $1) group by receipt_voucher order by 1`,
+      [departure],
+    );
+    expect(receipts).toEqual([
+      { amount: '160000.00', bookings: 1 },
+      { amount: '240000.00', bookings: 1 },
+      { amount: '480000.00', bookings: 3 },
+    ]);
     const paid = [karim, salma, rahim, nadia].map(who => bookings.get(nameOf(who))?.['paid_amount']);
     expect(paid).toEqual(['400000.00', '160000.00', '160000.00', '160000.00']);
     const files = await Promise.all(

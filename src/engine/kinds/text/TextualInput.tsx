@@ -20,7 +20,6 @@ const looks: Partial<Record<Kind, Look>> = {
   url: { inputMode: 'url', dir: 'ltr', placeholder: 'https://' },
   integer: { inputMode: 'numeric', dir: 'ltr' },
   decimal: { inputMode: 'decimal', dir: 'ltr' },
-  money: { inputMode: 'decimal', dir: 'ltr', placeholder: '0.00' },
 };
 
 /** Whole numbers travel as numbers; what is not one stays as typed, so that its rule can speak. */

@@ -43,7 +43,7 @@ const atHand: readonly string[] = [
 /** Of the booking and its payment, what is seldom said. */
 export const seldom = {
   booking: ['price', 'discount', 'confirms'],
-  payment: ['ledger', 'paid_on'],
+  payment: ['ledger', 'paid_on', 'beyond_due'],
 } as const;
 
 const fields = Object.keys(registerPilgrim.input);

@@ -142,6 +142,26 @@ describe('one save at the desk', () => {
     expect(await box(/Passport number/)).toHaveValue('BX7654321');
   });
 
+  it('takes an amount as it is written, and more than is owed where that is said', async () => {
+    await open();
+    await chooseDeparture();
+    const amount = await box(/Amount paid now/);
+    for (const [typed, meant] of [
+      ['half of it', 'half of it'],
+      ['٥٠٬٠٠٠', '50000.00'],
+      ['50,000', '50000.00'],
+    ] as const) {
+      fireEvent.change(amount, { target: { value: typed } });
+      fireEvent.blur(amount);
+      await waitFor(() => expect(amount).toHaveValue(meant));
+    }
+    press('All fields');
+    fireEvent.click(await screen.findByLabelText(/^More than is owed/));
+    press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ pay_amount: '50000.00', beyond_due: true });
+  });
+
   it('needs a departure for a payment', async () => {
     await open();
     fireEvent.change(await box(/Amount paid now/), { target: { value: '500' } });
