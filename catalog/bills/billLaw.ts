@@ -42,7 +42,7 @@ const workedOut = (line: Omit<BillLine, 'ledger'>, day: string): Minor =>
 export const taxOf = (line: Omit<BillLine, 'ledger'>, day: string): Minor => line.told ?? workedOut(line, day);
 
 /** A tax that is told may differ by what rounding gives or takes. */
-const isRounded = (line: Omit<BillLine, 'ledger'>, day: string): boolean => {
+export const isRounded = (line: Omit<BillLine, 'ledger'>, day: string): boolean => {
   const difference = taxOf(line, day) - workedOut(line, day);
   return difference >= -1n && difference <= 1n;
 };

@@ -12,6 +12,7 @@ import { useChart } from '../../ledger/chart/useChart.ts';
 import { focusField } from '../../ledger/entry/focusField.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';
 import { useBillKind } from '../lines/billKind.ts';
+import { useOwnTaxes } from './useOwnTaxes.ts';
 import { billed, billLinesIn, footOf, taxesIn, totalsIn } from '../lines/billLines.ts';
 
 const AMOUNT = money();
@@ -31,6 +32,7 @@ export function BillLines() {
   const { kind } = useBillKind();
   const { chart } = useChart();
   const { taxes } = useTaxes();
+  useOwnTaxes(kind.day, taxes);
   const [day, discount]: readonly unknown[] = useWatch({ name: [kind.day, 'discount'] });
   const columns = useMemo(
     (): LineGridProps['columns'] => ({

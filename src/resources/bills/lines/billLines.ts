@@ -1,4 +1,4 @@
-import { type BillLine, billViolations, taxOf } from '#catalog/bills/billLaw.ts';
+import { type BillLine, billViolations, isRounded, taxOf } from '#catalog/bills/billLaw.ts';
 import { type BillSums, billSums } from '#catalog/bills/billSums.ts';
 import { spreadDiscount } from '#catalog/bills/lineAmounts.ts';
 import { type BillKind, sales } from '#catalog/bills/bills.ts';
@@ -52,6 +52,13 @@ export const taxesIn = (lines: readonly Line[], taxes: Taxes | undefined, { day,
     lines.map(line => billed(line, taxes)),
     amountOf(discount),
   ).map(line => taxOf(line, dayText(day)));
+
+/** Places of lines that tell a tax which is not theirs any more: quantity, price, discount or tax was changed since. */
+export const strayTaxesIn = (lines: readonly Line[], taxes: Taxes, { day, discount }: OfWhole): number[] =>
+  spreadDiscount(
+    lines.map(line => billed(line, taxes)),
+    amountOf(discount),
+  ).flatMap((line, at) => (isRounded(line, dayText(day)) ? [] : [at]));
 
 interface FootRow {
   /** Key of its words. */
