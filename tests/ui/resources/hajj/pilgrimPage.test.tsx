@@ -166,7 +166,12 @@ it('a file without booking says so, and can be booked', async () => {
 });
 
 it('a payment is taken of the booking that takes the file, not of the newest', async () => {
-  await show({ bookings: [{ ...booked, id: 8, booking_no: 'BK-8', status: 'cancelled' }, booked] });
+  await show({
+    bookings: [
+      { ...booked, id: 8, booking_no: 'BK-8', status: 'cancelled', due_amount: '0.00', paid_amount: '0.00' },
+      booked,
+    ],
+  });
   expect(await screen.findByRole('link', { name: 'BK-3' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Take payment' }));
   expect(await screen.findByRole('dialog', { name: 'Take payment' })).toHaveTextContent('300.00');
