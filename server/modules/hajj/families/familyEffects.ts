@@ -14,9 +14,10 @@ import { hasMembers } from './familyLocks.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
 
+/** Of a file that nobody else puts into a family until the transaction ends. */
 async function fileOf(tx: Database, id: unknown) {
   const { rows } = await tx.execute<{ family: number | null; branch: number | null }>(sql`
-    select family, branch from hajj_passenger_info where id = ${id}`);
+    select family, branch from hajj_passenger_info where id = ${id} for no key update`);
   return rows[0];
 }
 
