@@ -132,6 +132,7 @@ export const ar = {
   over_left: 'أكثر مما تبقى من الحجز الملغى.',
   over_owed: 'أكثر مما بقي على هذا الحجز.',
   over_owed_together: 'أكثر مما بقي على هذه الحجوزات معًا.',
+  several_branches: 'هذه الحجوزات لعدة فروع: حصّل لحجوزات كل فرع على حدة.',
   nothing_refundable: 'لم يُدفع ما يزيد على المستحق.',
   nothing_due: 'لم يبق عليه شيء مستحق.',
   over_returnable: 'يمكن إرجاع %{returnable} فقط من هذا السطر.',

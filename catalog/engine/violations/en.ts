@@ -133,6 +133,7 @@ export const en = {
   over_left: 'More than is left of the cancelled booking.',
   over_owed: 'More than this booking still owes.',
   over_owed_together: 'More than these bookings still owe together.',
+  several_branches: 'These bookings are of several branches: take a payment for those of each.',
   nothing_refundable: 'Nothing was paid beyond what is due.',
   nothing_due: 'Nothing is due for it any more.',
   over_returnable: 'Only %{returnable} of this line can come back.',

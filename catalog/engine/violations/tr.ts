@@ -135,6 +135,7 @@ export const tr = {
   over_left: 'İptal edilen rezervasyondan kalandan fazla.',
   over_owed: 'Bu rezervasyonun kalan borcundan fazla.',
   over_owed_together: 'Bu rezervasyonların toplam kalan borcundan fazla.',
+  several_branches: 'Bu rezervasyonlar birkaç şubeye ait: her şubeninki için ayrı tahsilat yapın.',
   nothing_refundable: 'Ödenecek tutarın üzerinde ödeme yok.',
   nothing_due: 'Bunun için artık ödenecek bir şey yok.',
   over_returnable: 'Bu satırdan yalnızca %{returnable} adet geri gelebilir.',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { uniq } from 'es-toolkit';
 import { least, leftOf, oldestFirst, type Open } from '#catalog/bills/settlement/Open.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
-import { violation } from '#catalog/engine/violations/violation.ts';
+import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { append } from '#server/engine/records/append.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
@@ -75,6 +76,14 @@ async function enteredOf(tx: Database, voucher: number, lines: readonly Line[]):
   return rows.map(({ id }) => Number(id));
 }
 
+/** Why some bookings are not paid for by one receipt: its branch reads and voids it, and no other. */
+function branchObjections(shares: readonly Share[], field: string): Violation[] {
+  return uniq(branchesOf(shares)).length > 1 ? [violation(field, 'several_branches')] : [];
+}
+
+const branchesOf = (shares: readonly Share[]): readonly number[] =>
+  shares.flatMap(({ booking }) => booking.branch ?? []);
+
 /** One receipt for some bookings; what it settles no bill of is an advance that waits for the journey (rule S1). */
 export async function receiveForBookings(
   context: Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>,
@@ -82,6 +91,7 @@ export async function receiveForBookings(
 ): Promise<number> {
   const { tx, request } = context;
   refuse([
+    ...branchObjections(shares, field),
     ...(await tillObjections(tx, till)),
     ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('paid_on', 'future_date')] : []),
     ...shares.flatMap(one => (one.amount > 0n ? [] : [violation(one.field, 'too_small', { min: '0.01' })])),
@@ -92,9 +102,10 @@ export async function receiveForBookings(
   );
   const [zero, owed] = ['0.00', await ledgerOfType(tx, 'receivable')];
   const lines = await allLines(tx, shares, day);
+  refuse(lines.some(({ item }) => item && item.day > day) ? [violation('paid_on', 'before_bill')] : []);
   const values = {
     receipt_date: day,
-    branch: shares[0]?.booking.branch ?? null,
+    branch: branchesOf(shares)[0] ?? null,
     details: shares
       .map(({ booking }) => booking.booking_no)
       .join(', ')

@@ -1,3 +1,4 @@
+import { allowed } from '#catalog/engine/access/access.ts';
 import { dueNow } from '#catalog/hajj/bookings/dueNow.ts';
 import { beyondOwed, familySplit, owedOf, splitObjections } from '#catalog/hajj/bookings/familySplit.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
@@ -8,7 +9,7 @@ import { existingOf } from '#server/engine/access/scope.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
-import { refuse } from '#server/platform/problem.ts';
+import { Problem, refuse } from '#server/platform/problem.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { receiveForBookings } from './receiveForBookings.ts';
 import { inTillAsked, tillOfPayment } from './tillOfPayment.ts';
@@ -55,6 +56,8 @@ function sharesOf({ input: { shares: told, amount, beyond_due: isBeyond } }: Fam
 export const takeFamilyPayment: CommandHandler<Commands['take_family_payment_booking']> = {
   async run(context) {
     const { paid_on: day, shares: told, amount } = context.input;
+    // It is given to no record, whose right its call would ask for; and it tells what bookings owe.
+    if (!allowed(context.request.caller, entity, 'show')) throw new Problem(403, 'permission_denied');
     if (told.length === 0) refuse([violation('shares', 'required')]);
     const ids = told.map(({ booking }) => booking);
     refuse(

@@ -1,6 +1,7 @@
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { allowed } from '#catalog/engine/access/access.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { restOf } from '#catalog/hajj/bookings/dueNow.ts';
 import { takeFamilyPayment } from '#catalog/hajj/bookings/takeFamilyPayment.ts';
@@ -30,7 +31,8 @@ function ForThese() {
 /** Takes one payment for the bookings that are selected; nothing where none of them owes any. */
 export function PayTogether() {
   const { selectedIds } = useListContext();
-  const may = mayPerform(usePrincipal(), takeFamilyPayment);
+  const who = usePrincipal();
+  const may = mayPerform(who, takeFamilyPayment) && allowed(who, takeFamilyPayment.entity, 'show');
   // As they were selected: what is paid meanwhile takes no open dialogue away.
   return may && selectedIds.length > 1 && <ForThese key={selectedIds.join()} />;
 }
