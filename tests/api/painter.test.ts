@@ -82,7 +82,7 @@ describe('the painter', () => {
       .avif({ effort: 0 })
       .toBuffer();
     const [small, mine] = [await jpeg(), bounded.paint(slow)];
-    await expect(mine).rejects.toMatchObject({ isOfPicture: true });
+    await expect(mine).rejects.toMatchObject({ isOfQuestion: true });
     if ('memory' in bounds) expect(await bounded.paint(small)).toHaveProperty('painted');
   });
 

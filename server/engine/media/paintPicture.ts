@@ -1,7 +1,8 @@
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Host } from '../context/host.ts';
+import { HelperDied } from '../../platform/helpers/HelperProcess.ts';
 import { Problem } from '../../platform/problem.ts';
-import { Painter, PainterDied } from './Painter.ts';
+import { Painter } from './Painter.ts';
 
 /** The painter of this host, for all of whom one picture at a time is painted. */
 export const painter = new Painter();
@@ -16,9 +17,10 @@ const LATER = 5;
  */
 export async function paintPicture(log: Host['log'], bytes: Uint8Array, field: string): Promise<Uint8Array> {
   const done = await painter.paint(bytes).catch((error: unknown) => {
-    if (!(error instanceof PainterDied)) throw error;
+    if (!(error instanceof HelperDied)) throw error;
     log({ level: 'warn', event: error.message });
-    if (error.isOfPicture) throw new Problem(422, 'invalid', { violations: [violation(field, 'picture_unpaintable')] });
+    if (error.isOfQuestion)
+      throw new Problem(422, 'invalid', { violations: [violation(field, 'picture_unpaintable')] });
     throw new Problem(503, 'too_busy', { params: { seconds: LATER }, headers: { 'retry-after': String(LATER) } });
   });
   if ('painted' in done) return done.painted;

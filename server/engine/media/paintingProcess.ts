@@ -3,9 +3,9 @@
  * hundreds of megabytes and is fed by strangers: here it has a bound, no secrets and nobody else's work to take along
  * when it dies. Ends with its host; the only argument is the memory that it may take, in megabytes.
  */
-import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { AVIF_PIXEL, inMillions, MOST_PIXELS, mostPixels } from '#catalog/engine/uploads.ts';
+import { answerHost, held, mostHeld } from '../../platform/helpers/answerHost.ts';
 
 /** What became of a picture, and how much memory the process holds since, in megabytes. */
 export type Painted = { readonly holds: number } & (
@@ -17,7 +17,6 @@ export type Painted = { readonly holds: number } & (
 
 /** Longest side of a stored picture; a passport scan stays readable at it. */
 const LONGEST_SIDE = 1600;
-const MB = 1024 * 1024;
 
 sharp.concurrency(1);
 // No picture is painted twice; what the library keeps for that is hundreds of megabytes.
@@ -41,8 +40,6 @@ async function repainted(bytes: Uint8Array): Promise<Uint8Array | number> {
     .toBuffer();
 }
 
-const held = (): number => Math.round(process.memoryUsage.rss() / MB);
-
 async function paint(bytes: Uint8Array): Promise<Painted> {
   const done = await repainted(bytes).catch(() => undefined);
   if (done === undefined) return { refused: 'not_image', holds: held() };
@@ -50,14 +47,6 @@ async function paint(bytes: Uint8Array): Promise<Painted> {
   return { painted: done, holds: held() };
 }
 
-const [most = ''] = process.argv.slice(2);
 // The decoders work beside this thread, which is free to look on.
-setInterval(() => held() > Number(most) && process.exit(1), 20).unref();
-// Where the machine runs out of memory, Linux ends this process before the host or the database.
-writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
-// Ctrl-C reaches the whole group; the host still waits for a picture then.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-process.on('message', (bytes: Uint8Array) => {
-  void paint(bytes).then(done => process.send?.(done));
-});
-process.on('disconnect', () => process.exit());
+setInterval(() => held() > mostHeld() && process.exit(1), 20).unref();
+answerHost(paint);
