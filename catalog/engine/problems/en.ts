@@ -66,6 +66,9 @@ export const en = {
   import_too_slow:
     'The import takes longer than %{seconds} seconds. Nothing of these rows was kept; send fewer rows at a time.',
   too_busy: 'Too much is asked for at once. Try again in %{seconds} seconds.',
+  paper_unset:
+    'This paper takes more time or memory than there is for one. Print it from the browser, or fewer at a time.',
+  papers_unavailable: 'This host cannot make PDF files. Print the paper from the browser.',
   report_too_slow: 'This report takes longer than %{seconds} seconds. Choose a shorter period or narrower filters.',
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',
   unsupported_media_type: 'This content type is not accepted.',

@@ -70,6 +70,9 @@ export const tr = {
   import_too_slow:
     'İçe aktarma %{seconds} saniyeden uzun sürüyor. Bu satırların hiçbiri kaydedilmedi; bir seferde daha az satır gönderin.',
   too_busy: 'Aynı anda çok fazla şey isteniyor. %{seconds} saniye sonra yeniden deneyin.',
+  paper_unset:
+    'Bu belge, bir belgeye ayrılandan daha fazla zaman veya bellek gerektiriyor. Tarayıcıdan yazdırın veya bir seferde daha azını isteyin.',
+  papers_unavailable: 'Bu sunucu PDF dosyası oluşturamıyor. Belgeyi tarayıcıdan yazdırın.',
   report_too_slow: 'Bu rapor %{seconds} saniyeden uzun sürüyor. Daha kısa bir dönem ya da daha dar süzgeçler seçin.',
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',
   unsupported_media_type: 'Bu içerik türü kabul edilmez.',
