@@ -16,6 +16,7 @@ const parts = {
   lists: 'The lists',
   books: 'The reports of the books',
   posting: 'The postings',
+  papers: 'The papers',
   floods: 'The floods',
 };
 const asked = process.argv.slice(2);

@@ -65,7 +65,9 @@ describe('a typeset paper', () => {
     const lines = await linesOf(await typeset(invoices.bn));
     expect(lines).toEqual(
       expect.arrayContaining([
-        'রিহলা ট্রাভেলস অ্যান্ড হজ লিমিটেড',
+        // Poppler sees a gap behind the joined letter at the end, and begins a line.
+        'রিহলা ট্রাভেলস অ্যান্ড',
+        'হজ লিমিটেড',
         'টাকা প্রাপ্তির রসিদ RV-2026-000123',
         'মোঃ আব্দুল করিম',
         'গ্রাম: কৃষ্ণপুর',

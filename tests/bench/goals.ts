@@ -63,3 +63,11 @@ export const hostGoals: readonly Goal[] = [
   rate('orders', 2.7, 0.13),
   rate('trial balance', 6.2, 0.13),
 ];
+
+/** Of papers: beside the first one, for which a process is started; a hundred of them are waited for by somebody. */
+export const paperGoals: readonly Goal[] = [
+  beside('100 papers', 'ms', 8),
+  beside('100 papers as one', 'ms', 8),
+  bytes('100 papers, at most', 's', 10),
+  bytes('memory of the host', 'MB', 400),
+];

@@ -39,8 +39,8 @@ const fontFile = (name: string): string =>
 const LIBRARY = process.env['TYPESETTING_LIBRARY'] ?? '@myriaddreamin/typst-ts-node-compiler';
 /** A folder that is not there: what a template may read is what it is given. */
 const WORKSPACE = join(files, 'nothing');
-/** How many calls a part of a paper that comes again is remembered for. */
-const REMEMBERED = 2;
+/** For how many documents a part that comes again is remembered. */
+const REMEMBERED = 4;
 
 /** The library works in this thread, so that another looks on: at the memory, and whether the host is still there. */
 function watch(): void {
@@ -69,6 +69,8 @@ function documentOf(compiler: typst.NodeCompiler, template: string, papers: read
     }),
   );
   const done = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify({ papers: data }) } });
+  // What was laid out is remembered, and would be of every paper of a call.
+  compiler.evictCache(REMEMBERED);
   if (done.result) return readable(compiler.pdf(done.result, { pdfTags: false }));
   const said: readonly { message: string }[] = done.takeDiagnostics()?.shortDiagnostics ?? [];
   throw new Error(said.map(({ message }) => message).join('; '));
@@ -85,7 +87,6 @@ async function typeset({ papers, isTogether }: Typesetting): Promise<Typeset> {
     return { refused: 'paper_unset', why: String(error), holds: held() };
   } finally {
     compiler.resetShadow();
-    compiler.evictCache(REMEMBERED);
   }
 }
 
