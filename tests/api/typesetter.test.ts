@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import type { PaperData } from '../../catalog/papers/PaperData.ts';
+import type { PaperData } from '../../catalog/engine/papers/PaperData.ts';
 import { Typesetter } from '../../server/engine/papers/Typesetter.ts';
 import { blank, invoices } from '../support/papers.ts';
 import { hasPoppler, linesOf, pagesOf } from '../support/pdf.ts';
@@ -167,12 +167,15 @@ describe('the typesetter', () => {
     await expect(missing.typeset(log, [blank])).rejects.toMatchObject({ status: 503, code: 'papers_unavailable' });
   });
 
-  it('ends when it is idle, and is told nothing of the host’s secrets', async () => {
+  it('ends when it is idle, and is told nothing of the host’s secrets nor of the net', async () => {
     vi.stubEnv('JWT_SECRET', 'known-to-the-host, and to nobody who asks');
     const own = new Typesetter({ idle: 50 });
     const setting = own.typeset(log, [blank]);
     await vi.waitFor(() => expect(own.pid).toBeDefined());
-    expect(await readFile(`/proc/${own.pid}/environ`, 'utf8')).not.toContain('known-to-the-host');
+    const environment = await readFile(`/proc/${own.pid}/environ`, 'utf8');
+    expect(environment).not.toContain('known-to-the-host');
+    // Whatever the library might fetch goes to where nobody answers.
+    expect(environment).toContain('HTTPS_PROXY=http://127.0.0.1:9');
     vi.unstubAllEnvs();
     expect(await setting).toHaveLength(1);
     await vi.waitFor(() => expect(own.pid).toBeUndefined());

@@ -1,4 +1,4 @@
-import type { PaperData, PaperLanguage } from '../../catalog/papers/PaperData.ts';
+import type { PaperData, PaperLanguage } from '../../catalog/engine/papers/PaperData.ts';
 
 const foot = { page: 'Page %{page} of %{pages}', digits: '0123456789' };
 

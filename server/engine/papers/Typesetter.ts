@@ -1,4 +1,4 @@
-import type { PaperData } from '#catalog/papers/PaperData.ts';
+import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import type { Host } from '../context/host.ts';
 import { HelperDied, HelperProcess } from '../../platform/helpers/HelperProcess.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -17,6 +17,12 @@ interface Bounds {
 
 /** What a process that has typeset may hold, in megabytes. */
 const AT_REST = 250;
+/** The library would look for packages that a template names in the net and at home: there is nothing in either place. */
+const CLOSED = {
+  HTTPS_PROXY: 'http://127.0.0.1:9',
+  XDG_DATA_HOME: '/nonexistent',
+  XDG_CACHE_HOME: '/nonexistent',
+} as const;
 /** Seconds after which it is worth trying again. */
 const LATER = 5;
 
@@ -33,7 +39,7 @@ export class Typesetter {
       atRest: AT_REST,
       patience,
       idle,
-      environment: library === undefined ? {} : { TYPESETTING_LIBRARY: library },
+      environment: { ...CLOSED, ...(library !== undefined && { TYPESETTING_LIBRARY: library }) },
     });
   }
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { directionOf, type PaperCode, type PaperData } from '#catalog/papers/PaperData.ts';
+import { directionOf, type PaperCode, type PaperData } from '#catalog/engine/papers/PaperData.ts';
 
 /** Modules of white around a code, without which readers may not find it. */
 const QUIET = 4;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
-import type { PaperData } from '#catalog/papers/PaperData.ts';
+import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import { answerHost, held, mostHeld } from '../../platform/helpers/answerHost.ts';
 import { drawable } from './drawable.ts';
 import { fonts } from './fonts.ts';
