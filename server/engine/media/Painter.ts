@@ -1,4 +1,4 @@
-import { HelperProcess } from '../../platform/helpers/HelperProcess.ts';
+import { HelperProcess } from '../../platform/process/HelperProcess.ts';
 import type { Painted } from './paintingProcess.ts';
 
 interface Bounds {

@@ -1,6 +1,6 @@
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Host } from '../context/host.ts';
-import { HelperDied } from '../../platform/helpers/HelperProcess.ts';
+import { HelperDied } from '../../platform/process/HelperProcess.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Painter } from './Painter.ts';
 

@@ -5,7 +5,7 @@
  */
 import sharp, { type Metadata } from 'sharp';
 import { AVIF_PIXEL, inMillions, MOST_PIXELS, mostPixels } from '#catalog/engine/uploads.ts';
-import { answerHost, held, mostHeld } from '../../platform/helpers/answerHost.ts';
+import { answerHost, held, mostHeld } from '../../platform/process/answerHost.ts';
 
 /** What became of a picture, and how much memory the process holds since, in megabytes. */
 export type Painted = { readonly holds: number } & (

@@ -1,6 +1,6 @@
 import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import type { Host } from '../context/host.ts';
-import { HelperDied, HelperProcess } from '../../platform/helpers/HelperProcess.ts';
+import { HelperDied, HelperProcess } from '../../platform/process/HelperProcess.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Typeset, Typesetting } from './typesettingProcess.ts';
 

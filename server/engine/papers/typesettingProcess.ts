@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
 import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
-import { answerHost, held, mostHeld } from '../../platform/helpers/answerHost.ts';
+import { answerHost, held, mostHeld } from '../../platform/process/answerHost.ts';
 import { drawable } from './drawable.ts';
 import { fonts } from './fonts.ts';
 import { readable } from './readable.ts';
