@@ -342,6 +342,7 @@ export const en = {
   settled_until: 'Until %{day} other documents had settled with this: choose that day, or a later one.',
   not_open: 'This is not open with a party of these lines.',
   over_outstanding: 'More than what is outstanding on that day and since.',
+  parts_above: 'Something must be left for the first way of paying.',
   cheque_withholds: 'Tax is withheld from this bill: pay it from a ledger, whose voucher takes the tax off.',
   cheque_own_currency: 'A cheque is of the agency’s own currency: take the payment into a ledger.',
   cheque_registered:

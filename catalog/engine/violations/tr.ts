@@ -345,6 +345,7 @@ export const tr = {
   settled_until: 'Başka belgeler %{day} tarihine kadar bununla mahsup edilmişti: o günü ya da sonrasını seçin.',
   not_open: 'Bu kalem, satırlardaki carilerden birinin açık kalemi değil.',
   over_outstanding: 'O gün ve sonrasında açık kalan tutardan fazla.',
+  parts_above: 'İlk ödeme yolu için bir tutar kalmalı.',
   cheque_withholds: 'Bu faturadan vergi kesilir: vergiyi düşen bir fişle, bir hesaptan ödeyin.',
   cheque_own_currency: 'Çek, acentenin kendi para birimindedir: ödemeyi bir hesaba alın.',
   cheque_registered:

@@ -1,8 +1,9 @@
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, defineSteps, type Guard } from '../../engine/defineCommand.ts';
-import { date, integer, lines, money, ref, text } from '../../engine/fields.ts';
+import { date, integer, lines, text } from '../../engine/fields.ts';
 import { order } from './order.ts';
 import { openOf, type Counters } from './orderStatus.ts';
+import { takeOrderPayment } from './takeOrderPayment.ts';
 
 const linesOf = ({ items }: Readonly<Record<string, unknown>>): readonly Counters[] =>
   Array.isArray(items) ? (items as readonly Counters[]) : [];
@@ -11,7 +12,6 @@ const openIn = (record: Readonly<Record<string, unknown>>): boolean => linesOf(r
 const hasLines: Guard = { code: 'no_lines', holds: record => linesOf(record).length > 0 };
 const hasOpen: Guard = { code: 'nothing_open', holds: openIn };
 const allShipped: Guard = { code: 'still_open', holds: record => !openIn(record) };
-const isOwed: Guard = { code: 'nothing_outstanding', holds: ({ outstanding }) => Number(outstanding ?? 0) > 0 };
 const isPaid: Guard = { code: 'not_paid', holds: ({ outstanding }) => Number(outstanding ?? 0) === 0 };
 
 /** Pieces by the line of the order; all that is open where no line is named. */
@@ -98,24 +98,6 @@ const deliver = defineCommand({
   input: { delivered_on: date({ required: true, ...BUSINESS }) },
 });
 
-/** Money for it: settles its bills, and what is left of it waits as an advance for the next shipment (rule S1). */
-const takePayment = defineCommand({
-  verb: 'take_payment',
-  entity: order,
-  from: ['pending', 'confirmed', 'processing', 'shipped', 'delivered'],
-  guards: [isOwed],
-  input: {
-    ledger: ref('ledger_account', { required: true }),
-    /** All that is outstanding where nothing is said. */
-    pay_amount: money({ min: 0 }),
-    paid_on: date({ required: true, ...BUSINESS }),
-  },
-  shows: ['due_amount', 'paid_amount', 'outstanding'],
-  output: { voucher: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
-});
-
 /** What only moves an order on. */
 const onwards = defineSteps(order, {
   process: { from: ['confirmed'], to: 'processing' },
@@ -130,7 +112,7 @@ export const orderCommands = [
   ...onwards,
   ship,
   deliver,
-  takePayment,
+  takeOrderPayment,
   ...backwards,
   cancelOpen,
   cancel,

@@ -1,7 +1,8 @@
 import { overpaid } from '../../bills/settlement/overpaid.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, defineSteps } from '../../engine/defineCommand.ts';
-import { date, integer, lines, longText, money, ref } from '../../engine/fields.ts';
+import { date, integer, lines, longText, money } from '../../engine/fields.ts';
+import { askedTill, waysInUse } from '../../ledger/vouchers/askedTill.ts';
 import { order } from './order.ts';
 import { orderReturn } from './orderReturn.ts';
 import { type Counters, openOf, returnableOf } from './orderStatus.ts';
@@ -61,17 +62,18 @@ const refuse = defineCommand({
  * Gives back what was paid for it beyond what is due, by a refund of the accounts. 400 `over_refundable` for more than
  * that (rules B2).
  */
-const refund = defineCommand({
+export const refundOrder = defineCommand({
   verb: 'refund',
   entity: order,
   input: {
-    /** Cash or bank that it leaves. */
-    ledger: ref('ledger_account', { required: true, among: 'money' }),
+    ...askedTill,
     /** All that may be given back where nothing is said. */
     pay_amount: money({ min: 0 }),
     paid_on: date({ required: true, ...BUSINESS }),
   },
   guards: [overpaid],
+  offers: waysInUse,
+  shows: ['due_amount', 'paid_amount'],
   output: { refund: integer({ required: true }) },
   right: 'own',
   moves: 'money',
@@ -120,7 +122,7 @@ const endings = defineSteps(orderReturn, {
 export const returnCommands = [
   requestReturn,
   refuse,
-  refund,
+  refundOrder,
   ...backwards,
   ...allow,
   receive,

@@ -12,7 +12,7 @@ import type { CommandContext, CommandHandler } from '#server/engine/context/host
 import { Problem, refuse } from '#server/platform/problem.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { receiveForBookings } from './receiveForBookings.ts';
-import { inTillAsked, tillOfPayment } from './tillOfPayment.ts';
+import { inTillAsked, tillOfPayment } from '../../ledger/vouchers/tillOfPayment.ts';
 
 const { booking: entity } = entities;
 type Family = CommandContext<Commands['take_family_payment_booking']>;

@@ -6,7 +6,7 @@ import type { CommandContext, CommandHandler } from '#server/engine/context/host
 import { refuse } from '#server/platform/problem.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { receiveForBookings } from './receiveForBookings.ts';
-import { inTillAsked, tillOfPayment } from './tillOfPayment.ts';
+import { inTillAsked, tillOfPayment } from '../../ledger/vouchers/tillOfPayment.ts';
 
 type Taking = CommandContext<Commands['take_payment_booking']>;
 

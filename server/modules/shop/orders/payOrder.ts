@@ -9,12 +9,12 @@ import type { Database } from '#server/platform/services/Database.ts';
 import { append } from '#server/engine/records/append.ts';
 import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { tillObjections } from '../../ledger/vouchers/moneyLedger.ts';
 import { postVoucher } from '../../ledger/vouchers/postVoucher.ts';
 import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { recomputeOrderPaymentStatus } from './recomputeOrderPaymentStatus.ts';
 import { orderOf } from './orderRecord.ts';
+import { waysOfPayment } from './waysOfPayment.ts';
 
 /** What of the bills of an order an amount settles since a day, the oldest first. */
 async function billsFor(tx: Database, order: number, { amount, day }: { amount: Minor; day: string }) {
@@ -32,14 +32,15 @@ export const takeOrderPayment: CommandHandler<Commands['take_payment_order']> = 
   async run(context) {
     const { tx, request, record, input } = context;
     const order = orderOf(record);
-    const { ledger: till, paid_on: day, pay_amount } = input;
+    const { paid_on: day, pay_amount, beyond_due: isBeyond } = input;
     refuse([
-      ...(await tillObjections(tx, till)),
       ...(day < order.order_date ? [violation('paid_on', 'before_order')] : []),
       ...(day > dayIn(request.host.timeZone, request.host.clock()) ? [violation('paid_on', 'future_date')] : []),
     ]);
     const amount = pay_amount === null ? order.outstanding : toMinor(pay_amount);
     if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
+    if (amount > order.outstanding && isBeyond !== true) refuse([violation('pay_amount', 'over_outstanding')]);
+    const ways = await waysOfPayment(tx, input, amount);
     await lockParties(tx, [order.party]);
     const [paid, zero] = [fromMinor(amount), '0.00'];
     const owed = await ledgerOfType(tx, 'receivable');
@@ -48,7 +49,7 @@ export const takeOrderPayment: CommandHandler<Commands['take_payment_order']> = 
       branch: order.branch,
       details: order.order_no,
       items: [
-        { ledger: till, debit_amount: paid, credit_amount: zero },
+        ...ways.map(way => ({ ...way, credit_amount: zero })),
         { ledger: owed, party: order.party, debit_amount: zero, credit_amount: paid },
       ],
       settlement: 'selected',

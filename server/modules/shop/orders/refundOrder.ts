@@ -7,6 +7,8 @@ import { createWithin } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
+import { inAsked } from '../../ledger/vouchers/postVoucher.ts';
+import { usableTill } from '../../ledger/vouchers/tillOfPayment.ts';
 import { orderOf } from './orderRecord.ts';
 
 /** What was paid for an order beyond what is due: no more than that is given back (rules B2). */
@@ -19,7 +21,8 @@ export async function refundableOf(tx: Database, order: number): Promise<Minor> 
 export const refundOrder: CommandHandler<Commands['refund_order']> = {
   async run({ tx, request, record, input, perform }) {
     const { id, order_no: number, party, branch } = orderOf(record);
-    const { ledger, pay_amount, paid_on } = input;
+    const { pay_amount, paid_on } = input;
+    const ledger = await usableTill(tx, input);
     const room = await refundableOf(tx, id);
     const amount = pay_amount === null ? room : toMinor(pay_amount);
     if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
@@ -35,8 +38,12 @@ export const refundOrder: CommandHandler<Commands['refund_order']> = {
       order: id,
       details: number,
     };
-    const made = await createWithin(tx, { ...request, entity }, values);
-    await perform('post_refund', Number(made['id']), {});
-    return { output: { refund: Number(made['id']) } };
+    try {
+      const made = await createWithin(tx, { ...request, entity }, values);
+      await perform('post_refund', Number(made['id']), {});
+      return { output: { refund: Number(made['id']) } };
+    } catch (error) {
+      throw inAsked(error, { refund_date: 'paid_on', amount: 'pay_amount', ledger: 'ledger' });
+    }
   },
 };

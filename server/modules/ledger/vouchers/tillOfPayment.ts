@@ -1,8 +1,8 @@
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { moneyLedgerOf } from '../../ledger/vouchers/moneyLedger.ts';
-import { inAsked } from '../../ledger/vouchers/postVoucher.ts';
+import { moneyLedgerOf, tillObjections } from './moneyLedger.ts';
+import { inAsked } from './postVoucher.ts';
 
 interface AskedTill {
   readonly ledger: number | null;
@@ -21,4 +21,16 @@ export function inTillAsked(error: unknown, { ledger }: AskedTill, fields: reado
   if (ledger !== null) return error;
   const own = [...fields, 'payment_method', 'paid_on'].map(name => [name, name]);
   return inAsked(error, { ...Object.fromEntries(own), ledger: 'payment_method' });
+}
+
+/** The same ledger, which is cash or bank in use; refused at what says it, within a line of the command where one is named. */
+export async function usableTill(tx: Database, asked: AskedTill, line = ''): Promise<number> {
+  const says = asked.ledger === null && asked.payment_method !== null ? 'payment_method' : 'ledger';
+  try {
+    const till = await tillOfPayment(tx, asked);
+    refuse(await tillObjections(tx, till));
+    return till;
+  } catch (error) {
+    throw inAsked(error, { ledger: `${line}${says}`, payment_method: `${line}payment_method` });
+  }
 }
