@@ -11,12 +11,6 @@ export const bookingPages = {
     'A booking of the other pilgrim is confirmed in the same seat by the same terms. Where no fee is entered it is that of the package for the day; it is billed and taken from what was paid. The rest goes along where the same party pays for both, else it may be refunded. Where no party is entered, whoever pays for others pays on, and who paid for themself does not.',
   about_reprice:
     'What is left as it stands does not change. The unpaid rest of the instalments makes up the new amount.',
-  due_now: 'Due now: %{amount}.',
-  left_after: 'Left after this: %{amount}.',
-  beyond: '%{amount} more than is owed.',
-  taken: 'Payment taken',
-  receipt_ready: 'The receipt is ready to be printed.',
-  print_receipt: 'Print the receipt',
   offered_price: 'Price of the package: %{amount}.',
   pay_together: 'Pay together',
   payment_for: 'Payment for one booking |||| Payment for %{smart_count} bookings',

@@ -12,12 +12,6 @@ export const bookingPages: Words<typeof english> = {
   about_replace:
     'Diğer hacının rezervasyonu aynı koltukta aynı koşullarla onaylanır. Ücret girilmezse o gün için paketin ücreti geçerlidir; faturalanır ve ödenenden düşülür. İkisi için de aynı taraf ödüyorsa kalanı birlikte gider, yoksa iade edilebilir. Taraf girilmezse başkası için ödeyen ödemeye devam eder, kendisi için ödeyen etmez.',
   about_reprice: 'Olduğu gibi bırakılan değişmez. Yeni tutarı taksitlerin ödenmemiş kalanı tamamlar.',
-  due_now: 'Şimdi vadesi gelen: %{amount}.',
-  left_after: 'Bundan sonra kalan: %{amount}.',
-  beyond: 'Borçtan %{amount} fazla.',
-  taken: 'Tahsil edildi',
-  receipt_ready: 'Makbuz yazdırılmaya hazır.',
-  print_receipt: 'Makbuzu yazdır',
   offered_price: 'Paketin fiyatı: %{amount}.',
   pay_together: 'Birlikte öde',
   payment_for: 'Bir rezervasyon için ödeme |||| %{smart_count} rezervasyon için ödeme',

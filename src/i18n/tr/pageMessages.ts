@@ -26,6 +26,7 @@ import { memberPages } from './memberPages.ts';
 import { orderPages } from './orderPages.ts';
 import { papers } from './papers.ts';
 import { payPages } from './payPages.ts';
+import { paymentPages } from './paymentPages.ts';
 import { purchasePages } from './purchasePages.ts';
 import { registeredPages } from './registeredPages.ts';
 import { reminderPages } from './reminderPages.ts';
@@ -64,6 +65,7 @@ export const pageMessages: Words<typeof english> = {
   orderPages,
   papers,
   payPages,
+  paymentPages,
   purchasePages,
   registeredPages,
   reminderPages,

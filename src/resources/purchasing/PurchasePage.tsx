@@ -3,6 +3,7 @@ import { StatementLink } from '../bills/statement/StatementLink.tsx';
 import { PurchaseFields } from './DocumentFields.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { PaperLink } from './PaperLink.tsx';
+import { PayPurchase } from './PayPurchase.tsx';
 import { purchaseDialogs } from './purchaseDialogs.tsx';
 import { PurchaseReading } from './PurchaseReading.tsx';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
@@ -11,6 +12,7 @@ function Tools() {
   const record = useRecordContext();
   return (
     <>
+      <PayPurchase />
       <PaperLink name="purchase_final" />
       {typeof record?.['party'] === 'number' && <StatementLink party={record['party']} />}
     </>

@@ -1,6 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
 import { allOf, openLines, returnableLines } from './linePieces.ts';
+import { OrderPaymentDialog } from './payment/OrderPaymentDialog.tsx';
+import { OrderRefundDialog } from './payment/OrderRefundDialog.tsx';
 import { PiecesInput } from './PiecesInput.tsx';
 
 /** Asks how many open pieces of each line are meant, all of them at first. */
@@ -33,4 +35,6 @@ export const orderDialogs: Readonly<Record<string, ComponentType<CommandDialogPr
   ship: OpenPiecesDialog,
   cancel_open: OpenPiecesDialog,
   request_return: ReturnDialog,
+  refund: OrderRefundDialog,
+  take_payment: OrderPaymentDialog,
 };

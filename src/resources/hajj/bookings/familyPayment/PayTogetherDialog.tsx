@@ -15,7 +15,7 @@ import { CommandDialog } from '#src/engine/commands/CommandDialog.tsx';
 import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import { listText } from '#src/engine/kinds/valueText.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
-import { useReceiptOffer } from '../payment/useReceiptOffer.tsx';
+import { useReceiptOffer } from '../../../ledger/payment/useReceiptOffer.tsx';
 import { askedSplit, objectionsTo } from './askedSplit.ts';
 import { Shares } from './Shares.tsx';
 import { AllLeft, BeyondAny } from './TogetherNotes.tsx';

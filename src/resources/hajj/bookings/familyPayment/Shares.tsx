@@ -7,7 +7,7 @@ import { booking as entity } from '#catalog/hajj/bookings/booking.ts';
 import { restOf } from '#catalog/hajj/bookings/dueNow.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
-import { DueAndLeft } from '../payment/DueAndLeft.tsx';
+import { DueAndLeft } from '../../../ledger/payment/DueAndLeft.tsx';
 import { type AskedSplit, partsOf } from './askedSplit.ts';
 import { ShareInput } from './ShareInput.tsx';
 import { TogetherContext, useAskedSplit } from './useAskedSplit.ts';

@@ -3,7 +3,7 @@ import { sum } from '#catalog/engine/money/money.ts';
 import { takeFamilyPayment } from '#catalog/hajj/bookings/takeFamilyPayment.ts';
 import { commandForm } from '#src/engine/commands/commandForm.ts';
 import { FlagInput } from '#src/engine/kinds/flag/FlagInput.tsx';
-import { DueAndLeft } from '../payment/DueAndLeft.tsx';
+import { DueAndLeft } from '../../../ledger/payment/DueAndLeft.tsx';
 import { isBeyond, wholeOf } from './askedSplit.ts';
 import { useAskedSplit } from './useAskedSplit.ts';
 

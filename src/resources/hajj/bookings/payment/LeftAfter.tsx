@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { dueNow, restOf } from '#catalog/hajj/bookings/dueNow.ts';
 import { amountOf } from '../../../ledger/documents/amounts.ts';
-import { DueAndLeft } from './DueAndLeft.tsx';
+import { DueAndLeft } from '../../../ledger/payment/DueAndLeft.tsx';
 
 interface LeftAfterProps {
   readonly record: RaRecord;

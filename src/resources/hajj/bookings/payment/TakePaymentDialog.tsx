@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { fromMinor } from '#catalog/engine/money/money.ts';
-import { dueNow } from '#catalog/hajj/bookings/dueNow.ts';
+import { dueNow, restOf } from '#catalog/hajj/bookings/dueNow.ts';
+import { takePayment } from '#catalog/hajj/bookings/takePayment.ts';
 import { useToday } from '#src/authProvider/useToday.ts';
 import { CommandDialog, type CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
 import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
-import { BeyondDue } from './BeyondDue.tsx';
+import { BeyondDue } from '../../../ledger/payment/BeyondDue.tsx';
 import { LeftAfter } from './LeftAfter.tsx';
-import { useReceiptOffer } from './useReceiptOffer.tsx';
+import { useReceiptOffer } from '../../../ledger/payment/useReceiptOffer.tsx';
 
 function Asked({ today, ...props }: CommandDialogProps & { readonly today: string }) {
   // As it was when it was asked: what is paid meanwhile is refused by the host.
@@ -24,7 +25,7 @@ function Asked({ today, ...props }: CommandDialogProps & { readonly today: strin
         {...props}
         onDone={done}
         initial={{ pay_amount: fromMinor(dueNow(record, today)) }}
-        inputs={{ beyond_due: <BeyondDue key="beyond_due" record={record} /> }}
+        inputs={{ beyond_due: <BeyondDue key="beyond_due" command={takePayment} rest={restOf(record)} /> }}
       />
     </FieldNotes>
   );

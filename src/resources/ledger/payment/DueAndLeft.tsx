@@ -20,10 +20,10 @@ export function DueAndLeft({ due, rest, paid }: DueAndLeftProps) {
   const text = (amount: Minor) => valueText(AMOUNT, fromMinor(amount), reader);
   return (
     <>
-      {translate('bookingPages.due_now', { amount: text(due) })}{' '}
+      {translate('paymentPages.due_now', { amount: text(due) })}{' '}
       {paid > rest
-        ? translate('bookingPages.beyond', { amount: text(paid - rest) })
-        : translate('bookingPages.left_after', { amount: text(rest - paid) })}
+        ? translate('paymentPages.beyond', { amount: text(paid - rest) })
+        : translate('paymentPages.left_after', { amount: text(rest - paid) })}
     </>
   );
 }

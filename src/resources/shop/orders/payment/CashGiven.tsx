@@ -1,0 +1,43 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { money } from '#catalog/engine/fields.ts';
+import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { useReader } from '#src/engine/kinds/useReader.ts';
+import { valueText } from '#src/engine/kinds/valueText.ts';
+import { amountOf } from '../../../ledger/documents/amounts.ts';
+import { useCashPart } from './useCashPart.ts';
+
+const AMOUNT = money();
+
+/** Takes what is handed over in cash and says what goes back of it: neither is told to the host (rules A2). */
+export function CashGiven({ outstanding }: { readonly outstanding: Minor }) {
+  const translate = useTranslate();
+  const reader = useReader();
+  const cash = useCashPart(outstanding);
+  const [given, setGiven] = useState('');
+  if (cash <= 0n) return null;
+  const more = amountOf(given) - cash;
+  const text = (amount: Minor) => ({ amount: valueText(AMOUNT, fromMinor(amount), reader) });
+  const says =
+    given === ''
+      ? translate('paymentPages.about_change')
+      : more < 0n
+        ? translate('paymentPages.cash_short', text(-more))
+        : translate('paymentPages.change', text(more));
+  return (
+    <TextField
+      size="small"
+      margin="dense"
+      label={translate('paymentPages.cash_given')}
+      value={given}
+      onChange={({ target }) => setGiven(target.value)}
+      helperText={says}
+      error={given !== '' && more < 0n}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' },
+        formHelperText: { role: 'status' },
+      }}
+    />
+  );
+}
