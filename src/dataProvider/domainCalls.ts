@@ -11,6 +11,7 @@ import { everyPage, idsInOrder } from './everyPage.ts';
 import { isObject } from './isObject.ts';
 import { isTaken } from './isTaken.ts';
 import { createdRecord, recordOf } from './oneRecord.ts';
+import { filledInput } from './payload.ts';
 import { titledQuery } from './query.ts';
 import { readResults } from './readResults.ts';
 import type { RecordReader } from './recordReader.ts';
@@ -71,7 +72,7 @@ export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): Domai
         : recordOf(reader, entity, { reply, id });
     const older = await fromFamily(reader.host, () => askFamily(reader.host, { command, id, input }));
     if (older) return { data: await read(older) };
-    const given = { ...input, ...(reason !== undefined && { reason }) };
+    const given = { ...filledInput(command.input, input ?? {}), ...(reason !== undefined && { reason }) };
     const data = await createOnce({
       path: calls(entity.name).command(command.verb, id),
       query: titledQuery(),

@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import type { Field, Fields } from '../../catalog/engine/fields.ts';
 import { filledLines } from '../../catalog/engine/initialOf.ts';
@@ -38,6 +39,13 @@ function linesOf(value: unknown, fields: Fields, mediaUrl: string): unknown {
     ),
   }));
 }
+
+/** What a command is told, without the lines that nobody has filled in. */
+export const filledInput = (fields: Fields, input: Values): Values =>
+  mapValues(input, (value, name) => {
+    const { lines } = fields[name] ?? {};
+    return lines && Array.isArray(value) && value.every(isObject) ? filledLines(lines, value) : value;
+  });
 
 /** Values that the host takes: fields of the entity that may be written, under the wire's names. */
 function writable(entity: Entity, { data, previous = {}, mediaUrl }: Sent): [string, unknown][] {

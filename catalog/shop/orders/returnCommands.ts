@@ -62,7 +62,7 @@ const refuse = defineCommand({
  * Gives back what was paid for it beyond what is due, by a refund of the accounts. 400 `over_refundable` for more than
  * that (rules B2).
  */
-export const refundOrder = defineCommand({
+const refundOrder = defineCommand({
   verb: 'refund',
   entity: order,
   input: {

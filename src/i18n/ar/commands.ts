@@ -215,7 +215,7 @@ export const commandFields = {
   reversal: 'العكس',
   pay_amount: 'المبلغ (فارغ: المستحق)',
   beyond_due: 'أكثر من المستحق: الباقي دفعة مقدمة له',
-  other_payments: 'ما يُدفع منه بطرق أخرى',
+  other_payments: 'أجزاء تُدفع بطرق أخرى',
   pay_rate: 'سعر صرف اليوم',
   paid_on: 'اليوم',
   deposit_into: 'في حساب',

@@ -215,7 +215,7 @@ export const commandFields = {
   reversal: 'Reversal',
   pay_amount: 'Amount (empty: what is due)',
   beyond_due: 'More than is owed: the rest is their advance',
-  other_payments: 'Of it paid in other ways',
+  other_payments: 'Parts paid in other ways',
   pay_rate: 'Rate of the day',
   paid_on: 'Day',
   deposit_into: 'Into the account',

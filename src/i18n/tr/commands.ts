@@ -215,7 +215,7 @@ export const commandFields = {
   reversal: 'Ters kayıt',
   pay_amount: 'Tutar (boş: vadesi gelen)',
   beyond_due: 'Borçtan fazlası: kalanı avansı olur',
-  other_payments: 'Başka yollarla ödenen kısmı',
+  other_payments: 'Başka yollarla ödenen kısımlar',
   pay_rate: 'Günün kuru',
   paid_on: 'Gün',
   deposit_into: 'Hesap',

@@ -49,6 +49,7 @@ async function show(bills: readonly ReturnType<typeof bill>[], role: 'admin' | '
       <RecordContextProvider value={record}>
         <PayPurchase />
       </RecordContextProvider>
+      <p>shown</p>
       <FrameDialog />
     </>
   );
@@ -79,7 +80,7 @@ it('a purchase pays its one owed bill, with what is outstanding filled in, and l
     'href',
     '/apps/accounts/paymentvoucher/44',
   );
-  expect(posted).toMatchObject([['/purchase/api/v1/purchase/pay/9', { ledger: 4, pay_amount: '700' }]]);
+  expect(posted).toMatchObject([['/purchase/api/v1/purchase/9/pay', { ledger: 4, pay_amount: '700' }]]);
 });
 
 it('of several owed bills it asks which', async () => {
@@ -99,7 +100,7 @@ it('a purchase of which nothing is owed offers none', async () => {
 
 it('who may not pay bills is offered nothing, and asks for none', async () => {
   const { asked } = await show([bill(8, '20.00')], 'user');
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await screen.findByText('shown');
   expect(asked.filter(path => path.startsWith('GET /purchase/'))).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
 });

@@ -123,7 +123,7 @@ describe('a payment of an order', () => {
   it('in part by card says what the first way takes, and gives change of that alone', async () => {
     const { dialogue, posted } = await show('take_payment');
     await choose(dialogue, 'Payment method', 'Notes');
-    const parts = within(await dialogue.findByRole('group', { name: 'Of it paid in other ways' }));
+    const parts = within(await dialogue.findByRole('group', { name: 'Parts paid in other ways' }));
     await userEvent.click(parts.getByRole('button', { name: /add/i }));
     const amount = () => parts.getByRole('textbox');
     await userEvent.type(amount(), '500');
@@ -136,6 +136,8 @@ describe('a payment of an order', () => {
     const [method] = parts.getAllByRole('combobox');
     await userEvent.type(method!, 'Card');
     await userEvent.click(await screen.findByRole('option', { name: /Card/ }));
+    // A line that nobody has filled in is no part.
+    await userEvent.click(parts.getByRole('button', { name: /add/i }));
     await userEvent.click(dialogue.getByRole('button', { name: 'Take payment' }));
     await screen.findByRole('dialog', { name: 'Payment taken' });
     expect(posted).toMatchObject([

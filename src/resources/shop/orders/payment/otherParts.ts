@@ -1,8 +1,11 @@
 import type { RaRecord } from 'react-admin';
-import type { Minor } from '#catalog/engine/money/money.ts';
-import { toMinor } from '#catalog/engine/money/money.ts';
+import { filledLines } from '#catalog/engine/initialOf.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { takeOrderPayment } from '#catalog/shop/orders/takeOrderPayment.ts';
 import { isObject } from '#src/dataProvider/isObject.ts';
 import { amountOf } from '../../../ledger/documents/amounts.ts';
+
+const { lines } = takeOrderPayment.input.other_payments;
 
 /** A way in which a part of the money comes. */
 export interface Part {
@@ -13,7 +16,7 @@ export interface Part {
 
 /** The parts that are paid in other ways than the first, as they are typed. */
 export const otherParts = (value: unknown): readonly Part[] =>
-  (Array.isArray(value) ? value : []).filter(isObject).map(line => ({
+  filledLines(lines, (Array.isArray(value) ? value : []).filter(isObject)).map(line => ({
     payment_method: line['payment_method'],
     ledger: line['ledger'],
     amount: amountOf(line['amount']),
