@@ -21,7 +21,8 @@ const command = commandNamed(bill, 'pay');
 /** The vendor's bills of a purchase that are owed still, as far as one may read them. */
 function useOwedBills(): readonly RaRecord[] {
   const record = useRecordContext();
-  const may = command !== undefined && mayPerform(usePrincipal(), command);
+  const who = usePrincipal();
+  const may = command !== undefined && mayPerform(who, command);
   const bills: readonly { readonly purchase: number }[] = record?.['bills'] ?? [];
   const { data = [] } = useGetList(
     bill.route,
