@@ -161,7 +161,7 @@ for (const locale of ['en', 'ar'] as const)
         .getByRole('checkbox')
         .click();
     const printed = async (amount: string) => {
-      await page.getByRole('link', { name: bookingPages.print_receipt }).click();
+      await page.getByRole('link', { name: words.paymentPages.print_receipt }).click();
       await expect(page.locator('html[data-printed]')).toHaveCount(1);
       await expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
       await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
