@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import {
   AutocompleteInput,
   type RaRecord,
@@ -27,10 +27,16 @@ import { useTakeDeparture } from './useTakeDeparture.ts';
 const { departure } = entities;
 const soonest = { field: 'departure_date', order: 'ASC' } as const;
 
-const Row = ({ words }: { readonly words: DepartureWords }) => {
+const Words = createContext<DepartureWords>(() => []);
+
+const Row = () => {
   const record = useRecordContext();
+  const words = useContext(Words);
   return record && <ChoiceRow title={titleOf(departure, record)} beside={words(record)} />;
 };
+
+// The same for good: with others the box begins anew, and what is typed is gone with every answer.
+const options = { optionText: <Row />, inputText: (record: RaRecord) => titleOf(departure, record) };
 
 interface DepartureInputProps {
   /** Key of what it means that none is chosen. */
@@ -52,19 +58,17 @@ function One({ help, ...props }: ReturnType<typeof useLookUp>['choices'] & Depar
     { enabled: canAccess && !isBlank(value), refetchOnMount: 'always' },
   );
   const chosen = data?.id === value ? data : undefined;
-  const options = useMemo(
-    () => ({ optionText: <Row words={words} />, inputText: (record: RaRecord) => titleOf(departure, record) }),
-    [words],
-  );
   return (
-    <AutocompleteInput
-      {...inputProps({ name: 'departure', field: fieldOf(deskEntity, 'departure'), entity: deskEntity })}
-      {...props}
-      {...useAnswered()}
-      {...options}
-      helperText={chosen ? <Parts of={words(chosen)} /> : help && translate(help)}
-      onChange={(_id, record) => void take(Array.isArray(record) || !record ? undefined : record)}
-    />
+    <Words value={words}>
+      <AutocompleteInput
+        {...inputProps({ name: 'departure', field: fieldOf(deskEntity, 'departure'), entity: deskEntity })}
+        {...props}
+        {...useAnswered()}
+        {...options}
+        helperText={chosen ? <Parts of={words(chosen)} /> : help && translate(help)}
+        onChange={(_id, record) => void take(Array.isArray(record) || !record ? undefined : record)}
+      />
+    </Words>
   );
 }
 
