@@ -12,6 +12,7 @@ export const deskPages: Words<typeof english> = {
   all_fields: 'كل الحقول',
   amount: 'المبلغ المدفوع الآن',
   none_pays: 'فارغ: لا يُدفع شيء الآن.',
+  cash: 'فارغ: نقدًا.',
   none_books: 'فارغ: يُسجَّل دون حجز.',
   free_seats:
     'لا مقاعد شاغرة |||| مقعد شاغر واحد |||| مقعدان شاغران |||| %{smart_count} مقاعد شاغرة |||| %{smart_count} مقعدًا شاغرًا |||| %{smart_count} مقعد شاغر',

@@ -10,6 +10,7 @@ export const deskPages = {
   all_fields: 'All fields',
   amount: 'Amount paid now',
   none_pays: 'Empty: nothing is paid now.',
+  cash: 'Empty: cash.',
   none_books: 'Empty: registered, not booked.',
   free_seats: '%{smart_count} free seat |||| %{smart_count} free seats',
   same_family: 'Same family as the one before: %{name}',

@@ -12,6 +12,7 @@ export const deskPages: Words<typeof english> = {
   all_fields: 'Tüm alanlar',
   amount: 'Şimdi ödenen tutar',
   none_pays: 'Boş: şimdi ödeme alınmaz.',
+  cash: 'Boş: nakit.',
   none_books: 'Boş: kaydedilir, rezervasyon yapılmaz.',
   free_seats: '%{smart_count} boş yer |||| %{smart_count} boş yer',
   same_family: 'Önceki kişiyle aynı aile: %{name}',

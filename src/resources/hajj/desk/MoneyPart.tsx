@@ -1,14 +1,29 @@
 import Box from '@mui/material/Box';
-import { TextInput } from 'react-admin';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useContext, useMemo } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isBlank } from '#src/engine/kinds/blank.ts';
+import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { useMeantAmount } from '#src/engine/kinds/text/useMeantAmount.ts';
 import { deskEntity } from './deskEntity.ts';
 
 const method = ['payment_method'];
 
+/** What it means that no payment method is said; a ledger that is told says where the money goes by itself. */
+function Cash() {
+  const translate = useTranslate();
+  const [chosen, ledger] = useWatch({ name: ['payment_method', 'ledger'] });
+  if (!isBlank(chosen) || !isBlank(ledger)) return null;
+  return <FormHelperText sx={{ mx: 1.75 }}>{translate('deskPages.cash')}</FormHelperText>;
+}
+
 /** What they pay now, which here is nothing where nothing is said. */
 export function MoneyPart() {
   const meant = useMeantAmount('pay_amount');
+  const notes = useContext(FieldNotes);
+  const withCash = useMemo(() => ({ ...notes, payment_method: <Cash /> }), [notes]);
   return (
     <Box
       sx={{
@@ -27,7 +42,9 @@ export function MoneyPart() {
         placeholder="0.00"
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
       />
-      <InputGrid entity={deskEntity} names={method} />
+      <FieldNotes value={withCash}>
+        <InputGrid entity={deskEntity} names={method} />
+      </FieldNotes>
     </Box>
   );
 }

@@ -56,17 +56,8 @@ export const others: Readonly<Record<string, readonly string[]>> = mapValues(haj
   ),
 );
 
-/** What the next of a sitting has in common with the one before. */
-const kept = [
-  'branch',
-  'pilgrim_type',
-  'departure',
-  ...ofDeparture,
-  'room_type',
-  'payment_method',
-  'ledger',
-  'confirms',
-];
+/** What the next of a sitting has in common with the one before; how each of them pays is asked anew. */
+const kept = ['branch', 'pilgrim_type', 'departure', ...ofDeparture, 'room_type'];
 export const keptOf = (values: Values): Values => pick(values, kept);
 
 /** The values of the form as the command takes them. */
