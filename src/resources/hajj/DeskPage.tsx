@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, usePermissions, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Principal } from '#catalog/engine/access/access.ts';
@@ -51,10 +52,13 @@ function Desk({ branch, onWhole }: DeskProps) {
   });
   const [isAtRest, setAtRest] = useState(false);
   const { begun, before, done } = sitting;
+  const note = useRef<HTMLElement>(null);
+  // The save was pressed at the foot of a long form; that the next form takes the focus moves the page too little.
+  useEffect(() => note.current?.scrollIntoView?.({ block: 'center' }), [done?.id]);
   return (
     <>
       <Heading title={translate('deskPages.title')} />
-      {done && <DoneNote done={done} />}
+      <Box ref={note}>{done && <DoneNote done={done} />}</Box>
       {isAtRest ? (
         <Button ref={focusNow} variant="contained" sx={{ mt: 2 }} onClick={() => setAtRest(false)}>
           {translate('deskPages.next')}

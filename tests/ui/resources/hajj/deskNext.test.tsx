@@ -82,3 +82,11 @@ it('asks of the next one anew how they pay, and says what it means that nothing 
   expect(choices('Payment method')).toHaveValue('');
   expect(screen.getByText('Empty: cash.')).toBeVisible();
 });
+
+it('brings what was done into sight, which is that a file was opened', async () => {
+  await paste();
+  await next();
+  const note = screen.getByText(/File opened:/);
+  expect(scrolled.some(place => place.contains(note))).toBe(true);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Machine-readable/ })).toHaveFocus());
+});
