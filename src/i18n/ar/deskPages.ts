@@ -13,7 +13,7 @@ export const deskPages: Words<typeof english> = {
   amount: 'المبلغ المدفوع الآن',
   none_pays: 'فارغ: لا يُدفع شيء الآن.',
   cash: 'فارغ: نقدًا.',
-  none_books: 'فارغ: يُسجَّل دون حجز.',
+  none_books: 'فارغ: يُفتح الملف فقط دون حجز.',
   free_seats:
     'لا مقاعد شاغرة |||| مقعد شاغر واحد |||| مقعدان شاغران |||| %{smart_count} مقاعد شاغرة |||| %{smart_count} مقعدًا شاغرًا |||| %{smart_count} مقعد شاغر',
   same_family: 'من عائلة الشخص السابق: %{name}',
@@ -22,7 +22,7 @@ export const deskPages: Words<typeof english> = {
   save_and_next: 'احفظ وانتقل إلى التالي',
   file_alone: 'الملف وحده بكل الحقول',
   next: 'الحاج التالي',
-  registered: 'سُجِّل:',
+  registered: 'فُتح الملف:',
   booked: 'حُجز:',
   paid: 'استُلمت الدفعة.',
   print_receipt: 'اطبع الإيصال',

@@ -11,7 +11,7 @@ export const deskPages = {
   amount: 'Amount paid now',
   none_pays: 'Empty: nothing is paid now.',
   cash: 'Empty: cash.',
-  none_books: 'Empty: registered, not booked.',
+  none_books: 'Empty: file only, not booked.',
   free_seats: '%{smart_count} free seat |||| %{smart_count} free seats',
   same_family: 'Same family as the one before: %{name}',
   mahram_asked:
@@ -21,7 +21,7 @@ export const deskPages = {
   save_and_next: 'Save and next',
   file_alone: 'File alone, every field',
   next: 'Next pilgrim',
-  registered: 'Registered:',
+  registered: 'File opened:',
   booked: 'Booked:',
   paid: 'The payment is taken.',
   print_receipt: 'Print the receipt',

@@ -13,7 +13,7 @@ export const deskPages: Words<typeof english> = {
   amount: 'Şimdi ödenen tutar',
   none_pays: 'Boş: şimdi ödeme alınmaz.',
   cash: 'Boş: nakit.',
-  none_books: 'Boş: kaydedilir, rezervasyon yapılmaz.',
+  none_books: 'Boş: yalnız dosya açılır, rezervasyon yapılmaz.',
   free_seats: '%{smart_count} boş yer |||| %{smart_count} boş yer',
   same_family: 'Önceki kişiyle aynı aile: %{name}',
   mahram_asked:
@@ -23,7 +23,7 @@ export const deskPages: Words<typeof english> = {
   save_and_next: 'Kaydet ve sonraki',
   file_alone: 'Yalnız dosya, tüm alanlar',
   next: 'Sonraki hacı',
-  registered: 'Kaydedildi:',
+  registered: 'Dosya açıldı:',
   booked: 'Rezervasyon:',
   paid: 'Ödeme alındı.',
   print_receipt: 'Makbuzu yazdır',

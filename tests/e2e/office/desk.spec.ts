@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 const ahead = (days: number) => dayAfter(new Date().toISOString().slice(0, 10), days);
 const lines = (page: Page) => box(page, 'Machine-readable lines (MRZ)');
 const next = (page: Page) => page.getByRole('button', { name: 'Save and next' });
-const done = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Registered:' });
+const done = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'File opened:' });
 const idIn = async (page: Page, link: RegExp, path: RegExp) =>
   Number(path.exec((await done(page).getByRole('link', { name: link }).getAttribute('href')) ?? '')?.[1]);
 
@@ -45,6 +45,8 @@ test.describe('at the desk', () => {
     expect(await barriersOf(page)).toEqual([]);
     await next(page).click();
     await expect(done(page)).toContainText('Karim Uddin');
+    await expect(done(page)).toBeInViewport();
+    await expect(lines(page)).toBeFocused();
     const first = await idIn(page, /Karim Uddin/, /hajjPassengers\/(\d+)/);
 
     const presses = await countPresses(page);

@@ -91,7 +91,7 @@ test('a pilgrim is registered, booked and paid for, and the next one begins', as
   expect(Number(field?.y) + Number(field?.height)).toBeLessThanOrEqual(Number(bar?.y));
   await expectFits(page);
   await next.tap();
-  const done = page.getByRole('main').getByRole('status').filter({ hasText: 'Registered:' });
+  const done = page.getByRole('main').getByRole('status').filter({ hasText: 'File opened:' });
   await expect(done).toContainText('Karim Uddin');
   await expect(done.getByRole('link', { name: 'Print the receipt' })).toBeVisible();
   await expect(box(page, 'Machine-readable lines (MRZ)')).toBeFocused();
