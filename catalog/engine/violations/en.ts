@@ -298,6 +298,7 @@ export const en = {
   later_year_closed: 'A later year is closed: open that one again first.',
   begins_in_closed_year: 'Years until %{day} are closed: the books begin after that day.',
   year_not_over: 'The year is not over yet.',
+  till_unsaid: 'Choose how it is paid, or a ledger.',
   ledger_missing: 'The chart of accounts has no ledger for this: %{ledger}.',
   books_begin_missing: 'Enter first in the book settings on which day the books begin.',
   opening_exists: 'This branch has opening balances in the books already. Replace those.',

@@ -300,6 +300,7 @@ export const tr = {
   later_year_closed: 'Sonraki bir yıl kapalı: önce onu yeniden açın.',
   begins_in_closed_year: '%{day} gününe kadarki yıllar kapalı: defterler bu günden sonra başlar.',
   year_not_over: 'Yıl henüz bitmedi.',
+  till_unsaid: 'Nasıl ödendiğini veya bir hesap seçin.',
   ledger_missing: 'Hesap planında bunun için hesap yok: %{ledger}.',
   books_begin_missing: 'Önce defter ayarlarında defterlerin başladığı günü girin.',
   opening_exists: 'Bu şubenin açılış bakiyeleri defterlerde zaten var. Onları değiştirin.',

@@ -57,6 +57,7 @@ it('a payment proposes what is overdue, and says what is left after it', async (
   const dialogue = await open();
   const amount = dialogue.getByRole('textbox', { name: /^Amount/ });
   expect(amount).toHaveValue('100.00');
+  expect(dialogue.getByText('Choose how it is paid, or a ledger.')).toBeVisible();
   expect(dialogue.getByText('Due now: 100.00. Left after this: 400.00.')).toBeVisible();
   await userEvent.clear(amount);
   await userEvent.type(amount, '350');

@@ -144,6 +144,7 @@ describe('one payment for several bookings', () => {
 describe('a payment that cannot be', () => {
   it('is more than is owed only where that is said', async () => {
     const { dialogue, type, take, sent, user } = await open();
+    expect(dialogue.getByText('Choose how it is paid, or a ledger.')).toBeVisible();
     const flag = { name: 'More than is owed: the rest is their advance' };
     expect(dialogue.queryByRole('switch', flag)).toBeNull();
     await type(/^This payment, BK-2/, '500.02');

@@ -16,13 +16,14 @@ import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import { listText } from '#src/engine/kinds/valueText.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useReceiptOffer } from '../../../ledger/payment/useReceiptOffer.tsx';
+import { TillNote } from '../payment/TillNote.tsx';
 import { askedSplit, objectionsTo } from './askedSplit.ts';
 import { Shares } from './Shares.tsx';
 import { AllLeft, BeyondAny } from './TogetherNotes.tsx';
 import { TogetherContext } from './useAskedSplit.ts';
 import { type PaidTogether, usePaidTogether } from './usePaidTogether.ts';
 
-const notes = { amount: <AllLeft /> };
+const notes = { payment_method: <TillNote />, amount: <AllLeft /> };
 const inputs = { shares: <Shares key="shares" />, beyond_due: <BeyondAny key="beyond_due" /> };
 
 interface PayTogetherProps {

@@ -9,12 +9,16 @@ import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import { BeyondDue } from '../../../ledger/payment/BeyondDue.tsx';
 import { LeftAfter } from './LeftAfter.tsx';
 import { useReceiptOffer } from '../../../ledger/payment/useReceiptOffer.tsx';
+import { TillNote } from './TillNote.tsx';
 
 function Asked({ today, ...props }: CommandDialogProps & { readonly today: string }) {
   // As it was when it was asked: what is paid meanwhile is refused by the host.
   const [record] = useState(props.record);
   const offerReceipt = useReceiptOffer();
-  const notes = useMemo(() => ({ pay_amount: <LeftAfter record={record} today={today} /> }), [record, today]);
+  const notes = useMemo(
+    () => ({ payment_method: <TillNote />, pay_amount: <LeftAfter record={record} today={today} /> }),
+    [record, today],
+  );
   const done = (answer: RaRecord) => {
     props.onDone(answer);
     offerReceipt(answer['voucher']);
