@@ -11,10 +11,11 @@ import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { focusNow } from '#src/engine/panels/focusNow.ts';
 import { PilgrimCreate } from './PilgrimCreate.tsx';
-import { besideOf } from './desk/besideAt.ts';
+import { besideOf, tripOf } from './desk/besideAt.ts';
 import { keptOf } from './desk/deskEntity.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { DoneNote } from './desk/DoneNote.tsx';
+import { useBegunAs } from './desk/useBegunAs.ts';
 import type { Done, Sitting } from './desk/Sitting.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,16 +39,17 @@ const nextOf = (values: Values, done: Done): Values => ({
 });
 
 interface DeskProps {
-  readonly branch: number | null;
+  /** What the first form begins with. */
+  readonly first: Values;
   onWhole(): void;
 }
 
 /** One person after the other, each by one save. */
-function Desk({ branch, onWhole }: DeskProps) {
+function Desk({ first, onWhole }: DeskProps) {
   const translate = useTranslate();
   const beside = besideOf(useLocation());
   const [sitting, setSitting] = useState<Sitting>({
-    begun: { branch, ...(beside && { with_pilgrim: beside.id }) },
+    begun: { ...first, ...(beside && { with_pilgrim: beside.id }) },
     before: beside,
   });
   const [isAtRest, setAtRest] = useState(false);
@@ -84,9 +86,11 @@ function Desk({ branch, onWhole }: DeskProps) {
 /** A new pilgrim: at the desk, or by the form of a file alone where one of its fields, or all of them, are asked for. */
 export function DeskPage() {
   const { permissions, isPending } = usePermissions<Principal>();
-  const { hash, search } = useLocation();
+  const location = useLocation();
+  const { hash, search } = location;
+  const begun = useBegunAs(tripOf(location));
   const [isWhole, setWhole] = useState(hash !== '' || new URLSearchParams(search).has('source'));
   if (isWhole) return <PilgrimCreate />;
-  if (isPending) return <LoadingForm />;
-  return <Desk branch={permissions?.branch ?? null} onWhole={() => setWhole(true)} />;
+  if (isPending || !begun) return <LoadingForm />;
+  return <Desk first={{ branch: permissions?.branch ?? null, ...begun }} onWhole={() => setWhole(true)} />;
 }

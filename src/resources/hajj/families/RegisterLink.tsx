@@ -8,7 +8,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { useKeyOf } from '#src/engine/keys/useKeyOf.ts';
-import { besideAt } from '../desk/besideAt.ts';
+import { besideAt, tripFrom } from '../desk/besideAt.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
 
@@ -32,7 +32,7 @@ export function RegisterLink({ family }: { readonly family: FamilyAnswer }) {
       startIcon={<PersonAdd />}
       component={LinkBase}
       to={first ? path : `${path}${alone}`}
-      state={{ ...originAt(location, family.name), ...(first && besideAt(first)) }}
+      state={{ ...originAt(location, family.name), ...(first && { ...besideAt(first), ...tripFrom(family.members) }) }}
     >
       {translate('familyPages.register')}
     </Button>
