@@ -16,6 +16,10 @@ export const deskPages = {
   same_family: 'Same family as the one before: %{name}',
   mahram_asked:
     'A mahram is asked of her for this journey. She can be registered without one, but she will not be cleared to fly before one is named.',
+  mahram_ahead: 'A mahram is asked of her: the field stands beneath the departure.',
+  name_mahram: 'Name him',
+  mahram_missing:
+    'A mahram is asked of her and nobody is named yet. Name him in her file: she is not cleared to fly before.',
   known_before:
     'This person has a file already: %{file}. For another journey open it and choose “%{step}” instead of entering them again.',
   save_and_next: 'Save and next',

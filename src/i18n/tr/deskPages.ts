@@ -18,6 +18,10 @@ export const deskPages: Words<typeof english> = {
   same_family: 'Önceki kişiyle aynı aile: %{name}',
   mahram_asked:
     'Bu yolculukta ondan mahrem istenir. Mahremsiz kaydedilebilir, ancak mahrem belirtilmeden uçuşa uygun sayılmaz.',
+  mahram_ahead: 'Ondan mahrem istenir: alanı gidişin altındadır.',
+  name_mahram: 'Mahremi belirt',
+  mahram_missing:
+    'Ondan mahrem istenir ve henüz kimse belirtilmedi. Dosyasında belirtin: öncesinde uçuşa uygun sayılmaz.',
   known_before:
     'Bu kişinin zaten dosyası var: %{file}. Başka bir yolculuk için yeniden girmek yerine dosyasını açıp “%{step}” adımını seçin.',
   save_and_next: 'Kaydet ve sonraki',

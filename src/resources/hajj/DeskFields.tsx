@@ -6,6 +6,7 @@ import { DepartureInput } from './desk/DepartureInput.tsx';
 import { deskEntity, read, told } from './desk/deskEntity.ts';
 import { FamilyInput } from './desk/FamilyInput.tsx';
 import { KnownBefore } from './KnownBefore.tsx';
+import { MahramAhead } from './desk/MahramAhead.tsx';
 import { MahramFields } from './desk/MahramFields.tsx';
 import { MoneyPart } from './desk/MoneyPart.tsx';
 import { Part } from './desk/Part.tsx';
@@ -39,6 +40,7 @@ export function DeskFields({ rights, before }: DeskFieldsProps) {
         </Part>
         <Part title="deskPages.person">
           <KnownBefore />
+          {rights.sees && <MahramAhead />}
           <InputGrid entity={deskEntity} names={read} />
           <InputGrid entity={deskEntity} names={told} />
           {isOfFamily && <FamilyInput before={before} />}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { pick } from 'es-toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, usePermissions, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -15,6 +16,7 @@ import { besideOf, tripOf } from './desk/besideAt.ts';
 import { keptOf } from './desk/deskEntity.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { DoneNote } from './desk/DoneNote.tsx';
+import { ofMahram } from './desk/useMahramAsked.ts';
 import { useBegunAs } from './desk/useBegunAs.ts';
 import type { Done, Sitting } from './desk/Sitting.ts';
 
@@ -22,13 +24,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-const doneBy = (made: RaRecord): Done => ({
+const doneBy = (made: RaRecord, values: Values): Done => ({
   id: Number(made.id),
   name: titleOf(entities.hajj_passenger_info, made),
   hasFamily: !isBlank(made['family']),
   number: typeof made['tracking_no'] === 'string' ? made['tracking_no'] : null,
   booking: idIn(made['booking']),
   voucher: idIn(made['voucher']),
+  journey: pick(values, ofMahram),
   lacks: typeof made['file_lacks'] === 'string' ? made['file_lacks'] : null,
 });
 
@@ -73,7 +76,7 @@ function Desk({ first, onWhole }: DeskProps) {
           before={done ?? before}
           onWhole={onWhole}
           onDone={(made, { values, isNext }) => {
-            const just = doneBy(made);
+            const just = doneBy(made, values);
             setSitting({ begun: nextOf(values, just), done: just });
             setAtRest(!isNext);
           }}

@@ -9,6 +9,7 @@ import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { paperPath } from '../../ledger/documents/paperPath.ts';
+import { MahramMissing } from './MahramMissing.tsx';
 import type { Done } from './Sitting.ts';
 
 const { booking, hajj_passenger_info: pilgrim, receipt_voucher: receipt } = entities;
@@ -32,7 +33,7 @@ export function DoneNote({ done }: { readonly done: Done }) {
   const createPath = useCreatePath();
   const recordPath = useRecordPath();
   const who = usePrincipal();
-  const { id, name, number, booking: booked, voucher, lacks } = done;
+  const { id, name, number, booking: booked, voucher, journey, lacks } = done;
   // Of a full season the answer does not say which, and how many.
   const why = lacks === 'season_full' ? 'deskPages.season_full' : `violations.${lacks}`;
   return (
@@ -61,6 +62,7 @@ export function DoneNote({ done }: { readonly done: Done }) {
           </Box>
         )}
       </Alert>
+      {allowed(who, pilgrim, 'show') && <MahramMissing of={journey} />}
       {lacks !== null && (
         <Alert severity="info">{`${translate('deskPages.waits')} ${translate(why, { _: lacks })}`}</Alert>
       )}

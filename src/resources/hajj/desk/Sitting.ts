@@ -11,6 +11,8 @@ export interface Done extends Before {
   readonly number: string | null;
   readonly booking: number | null;
   readonly voucher: number | null;
+  /** As it was typed, by what it is judged whether a mahram is missing. */
+  readonly journey: Readonly<Record<string, unknown>>;
   /** Code of what their file still needs. */
   readonly lacks: string | null;
 }

@@ -90,3 +90,14 @@ it('brings what was done into sight, which is that a file was opened', async () 
   expect(scrolled.some(place => place.contains(note))).toBe(true);
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Machine-readable/ })).toHaveFocus());
 });
+
+it('says beside the person and after the save that a mahram is asked of her, and leads to the field', async () => {
+  await paste();
+  const ahead = /A mahram is asked of her: the field stands beneath the departure/;
+  expect(await screen.findByText(ahead)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Name him' }));
+  await waitFor(() => expect(choices('Mahram')).toHaveFocus());
+  await next();
+  expect(await screen.findByText(/A mahram is asked of her and nobody is named yet/)).toBeVisible();
+  expect(screen.queryByText(ahead)).toBeNull();
+});
