@@ -13,6 +13,7 @@ export const deskPages = {
   cash: 'Empty: cash.',
   none_books: 'Empty: file only, not booked.',
   free_seats: '%{smart_count} free seat |||| %{smart_count} free seats',
+  full: 'Full: a seat comes only by the waiting list',
   same_family: 'Same family as the one before: %{name}',
   mahram_asked:
     'A mahram is asked of her for this journey. She can be registered without one, but she will not be cleared to fly before one is named.',

@@ -15,6 +15,7 @@ export const deskPages: Words<typeof english> = {
   cash: 'Boş: nakit.',
   none_books: 'Boş: yalnız dosya açılır, rezervasyon yapılmaz.',
   free_seats: '%{smart_count} boş yer |||| %{smart_count} boş yer',
+  full: 'Dolu: yer yalnız bekleme listesinden çıkar',
   same_family: 'Önceki kişiyle aynı aile: %{name}',
   mahram_asked:
     'Bu yolculukta ondan mahrem istenir. Mahremsiz kaydedilebilir, ancak mahrem belirtilmeden uçuşa uygun sayılmaz.',

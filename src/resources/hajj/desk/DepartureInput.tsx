@@ -51,7 +51,7 @@ function One({ help, ...props }: ReturnType<typeof useLookUp>['choices'] & Depar
   const words = useDepartureWords(allChoices);
   const take = useTakeDeparture();
   const { canAccess = false } = useCanAccess({ resource: departure.route, action: 'show' });
-  // Seats go with every save, and one that is full is no longer among the choices.
+  // Seats go with every save.
   const { data = allChoices.find(({ id }) => id === value) } = useGetOne(
     departure.route,
     { id: Number(value) },
@@ -72,11 +72,11 @@ function One({ help, ...props }: ReturnType<typeof useLookUp>['choices'] & Depar
   );
 }
 
-/** Chooses among the departures ahead that take bookings, the soonest first. */
+/** Chooses among the departures ahead that take bookings, the soonest first; one that is full says so. */
 export function DepartureInput(help: DepartureInputProps) {
   const today = useToday();
   const { reference, choices } = useLookUp('departure');
-  const filter = { status__in: ['open'], ...(today && { departure_date__gte: today }) };
+  const filter = { status__in: ['open', 'full'], ...(today && { departure_date__gte: today }) };
   return (
     <div>
       <ReferenceInputBase source="departure" {...reference} sort={soonest} filter={filter}>

@@ -42,6 +42,7 @@ export function useDepartureWords(departures: readonly RaRecord[]): DepartureWor
       return [
         `${valueText(begins, record['departure_date'], reader)} – ${valueText(ends, record['return_date'], reader)}`,
         translate('deskPages.free_seats', { smart_count: Math.max(free, 0) }),
+        ...(record['status'] === 'full' ? [translate('deskPages.full')] : []),
         ...(asked === undefined ? [] : [valueText(price, asked, reader)]),
       ];
     },

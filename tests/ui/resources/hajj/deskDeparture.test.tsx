@@ -18,6 +18,7 @@ const departures = [
   { id: 4, code: 'UMR-4', tour_package: 1, ...leaves, ...days },
   { id: 5, code: 'HAJJ-5', tour_package: 2, ...leaves, ...days },
 ];
+const full = { id: 6, code: 'LAST-6', tour_package: 1, ...leaves, seats: 2, status: 'full', ...days };
 const packages = [1, 2].map(id => ({ id, version: 1, name: `Package ${id}`, price: `${id}00000.00`, room_prices: [] }));
 
 const pageOf = (collection: string, rows: readonly object[]) =>
@@ -30,11 +31,12 @@ function host(path: string): Response {
   const id = Number(/\/(\d+)\/?$/.exec(pathname)?.[1]);
   if (pathname.includes('/tour_package/')) return pageOf(tourPackage.collection, packages);
   if (!pathname.includes('/departure/')) return pageOf(pilgrim.collection, []);
-  if (id) return Response.json(departures.find(one => one.id === id));
+  if (id) return Response.json([...departures, full].find(one => one.id === id));
+  const offered = searchParams.toString().includes('full') ? [...departures, full] : departures;
   const typed = searchParams.get('code')?.toLowerCase() ?? '';
   return pageOf(
     departure.collection,
-    departures.filter(({ code }) => code.toLowerCase().includes(typed)),
+    offered.filter(({ code }) => code.toLowerCase().includes(typed)),
   );
 }
 
@@ -92,4 +94,12 @@ it('reads the one that is chosen again where what was typed found nothing', asyn
   expect(await screen.findByText('Nothing found')).toBeVisible();
   fireEvent.blur(box);
   await waitFor(() => expect(box).toHaveValue('UMR-4'));
+});
+
+it('offers one that is full, and says that it is', async () => {
+  const { box } = await open();
+  fireEvent.mouseDown(box);
+  fireEvent.click(await screen.findByRole('option', { name: /LAST-6.*0 free seats.*Full: a seat comes only by/ }));
+  await waitFor(() => expect(box).toHaveValue('LAST-6'));
+  expect(await screen.findByText('Full: a seat comes only by the waiting list')).toBeVisible();
 });
