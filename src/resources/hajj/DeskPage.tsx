@@ -59,7 +59,10 @@ function Desk({ first, onWhole }: DeskProps) {
   const { begun, before, done } = sitting;
   const note = useRef<HTMLElement>(null);
   // The save was pressed at the foot of a long form; that the next form takes the focus moves the page too little.
-  useEffect(() => note.current?.scrollIntoView?.({ block: 'center' }), [done?.id]);
+  const last = done?.id;
+  useEffect(() => {
+    if (last !== undefined) note.current?.scrollIntoView?.({ block: 'center' });
+  }, [last]);
   return (
     <>
       <Heading title={translate('deskPages.title')} />
