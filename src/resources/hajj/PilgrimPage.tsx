@@ -5,6 +5,7 @@ import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { Sections } from '../../engine/crud/form/Sections.tsx';
 import { MovePassportDialog } from './custody/MovePassportDialog.tsx';
 import { AddressFields } from './file/AddressFields.tsx';
+import { BelowCards } from './file/BelowCards.tsx';
 import { FileCards } from './file/FileCards.tsx';
 import { FileSteps } from './file/FileSteps.tsx';
 import { knownTwins } from './registered/knownTwins.ts';
@@ -28,13 +29,15 @@ export function PilgrimPage() {
     <Box sx={beside}>
       <FileCards />
       <Box sx={{ minWidth: 0 }}>
-        <RegisteredFields known={known}>
-          <ZoneFields>
-            <AddressFields>
-              <Sections />
-            </AddressFields>
-          </ZoneFields>
-        </RegisteredFields>
+        <BelowCards>
+          <RegisteredFields known={known}>
+            <ZoneFields>
+              <AddressFields>
+                <Sections />
+              </AddressFields>
+            </ZoneFields>
+          </RegisteredFields>
+        </BelowCards>
       </Box>
     </Box>
   );

@@ -11,8 +11,8 @@ import { hasEnded } from '../bookings/hasEnded.ts';
 import { LacksCard } from './LacksCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { PassportLine } from './PassportLine.tsx';
-import { useAskedSeason } from './useSeasonOfFile.ts';
-import { useBookingsOfFile } from '../bookings/useBookingsOfFile.ts';
+import { useIsTold } from './useIsTold.ts';
+import { useSeasonOfFile } from './useSeasonOfFile.ts';
 import { VisaLine } from './VisaLine.tsx';
 
 const NUMBER = fieldOf(entities.hajj_passenger_info, 'passport_number');
@@ -27,17 +27,13 @@ const cardsSx = {
   '& a:not(.MuiButton-root)': { display: 'inline-block', minHeight: 24, minWidth: 24 },
 } as const;
 
-/** On a phone, the fields beneath are shown once the cards above them have their height. */
-const waiting = { '& ~ *': { visibility: { xs: 'hidden', lg: 'visible' } } } as const;
-
 interface CardsProps {
   readonly file: RaRecord;
 }
 
 function Cards({ file }: CardsProps) {
-  const { season, isLoading } = useAskedSeason(file);
-  const bookings = useBookingsOfFile(file);
-  if (isLoading || bookings.isLoading) return <Box sx={waiting} />;
+  const season = useSeasonOfFile(file);
+  if (!useIsTold(file)) return <Box />;
   const number: unknown = file['passport_number'];
   const hasPassport = !isBlank(number) || !isBlank(file['passport_expiry_date']);
   const hasVisa = !isBlank(file['visa_no']) || !isBlank(file['mofa_no']);
