@@ -321,7 +321,7 @@ describe('an amount for several bookings', () => {
       'payment_method',
       'ledger_inactive',
     ]);
-    expect(told(await payTogether(body))).toEqual([400, 'ledger', 'required']);
+    expect(told(await payTogether(body))).toEqual([400, 'payment_method', 'till_unsaid']);
   });
 
   it('is refused where it cannot be split, in the field that says so', async () => {

@@ -68,7 +68,7 @@ describe('a payment of an order', () => {
 
   it('tells where it goes, which is cash or bank in use', async () => {
     const id = await placed();
-    expect(told(await take(id))).toEqual([400, 'ledger', 'required']);
+    expect(told(await take(id))).toEqual([400, 'payment_method', 'till_unsaid']);
     expect(told(await take(id, { ledger: books.ledger('Rent') }))).toEqual([400, 'ledger', 'not_money']);
     const closed = await closedBank();
     expect(told(await take(id, { ledger: closed }))).toEqual([400, 'ledger', 'ledger_inactive']);
@@ -137,7 +137,7 @@ describe('a payment of an order', () => {
   it('says of the line what the ledger of another way is refused for', async () => {
     const id = await placed();
     const line = (part: object) => take(id, { ledger: cash, other_payments: [{ amount: '10.00', ...part }] });
-    expect(told(await line({}))).toEqual([400, 'other_payments.0.ledger', 'required']);
+    expect(told(await line({}))).toEqual([400, 'other_payments.0.payment_method', 'till_unsaid']);
     const rent = { ledger: books.ledger('Rent') };
     expect(told(await line(rent))).toEqual([400, 'other_payments.0.ledger', 'not_money']);
     const by = await method('Shut', bank);
@@ -169,7 +169,7 @@ describe('a refund of an order', () => {
 
   it('tells what it leaves, which is cash or bank in use', async () => {
     const id = await overpaid();
-    expect(told(await refund(id))).toEqual([400, 'ledger', 'required']);
+    expect(told(await refund(id))).toEqual([400, 'payment_method', 'till_unsaid']);
     expect(told(await refund(id, { ledger: books.ledger('Rent') }))).toEqual([400, 'ledger', 'not_money']);
     const by = await method('Shut', bank);
     await office.pool.query('update paymentmethod set ledger = $1 where id = $2', [await closedBank(), by]);

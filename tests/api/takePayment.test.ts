@@ -96,7 +96,7 @@ describe('a payment of a booking', () => {
 
   it('tells where it goes, which is cash or bank', async () => {
     const id = await booked();
-    expect(told(await take(id, { ledger: null }))).toEqual([400, 'ledger', 'required']);
+    expect(told(await take(id, { ledger: null }))).toEqual([400, 'payment_method', 'till_unsaid']);
     expect(told(await take(id, { ledger: books.ledger('Rent') }))).toEqual([400, 'ledger', 'not_money']);
   });
 

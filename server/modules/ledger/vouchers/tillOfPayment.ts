@@ -12,7 +12,7 @@ interface AskedTill {
 /** The ledger that is told, else that of the payment method. */
 export async function tillOfPayment(tx: Database, { ledger, payment_method: method }: AskedTill): Promise<number> {
   if (ledger !== null) return ledger;
-  if (method === null) refuse([violation('ledger', 'required')]);
+  if (method === null) refuse([violation('payment_method', 'till_unsaid')]);
   return moneyLedgerOf(tx, method);
 }
 
@@ -25,7 +25,7 @@ export function inTillAsked(error: unknown, { ledger }: AskedTill, fields: reado
 
 /** The same ledger, which is cash or bank in use; refused at what says it, within a line of the command where one is named. */
 export async function usableTill(tx: Database, asked: AskedTill, line = ''): Promise<number> {
-  const says = asked.ledger === null && asked.payment_method !== null ? 'payment_method' : 'ledger';
+  const says = asked.ledger === null ? 'payment_method' : 'ledger';
   try {
     const till = await tillOfPayment(tx, asked);
     refuse(await tillObjections(tx, till));
