@@ -105,7 +105,9 @@ function goOn(event: KeyboardEvent<HTMLElement>, at: Cell, walk: Walk): void {
   // The browser's own order is that of the cells.
   if (key === 'Tab' && (shiftKey || next || !mayAdd)) return;
   event.preventDefault();
-  const isIdle = !mayAdd && at.column === 0 && target instanceof HTMLInputElement && target.value === '';
+  // A reference that was just chosen may have no title yet.
+  const isBlank = (input: HTMLInputElement) => input.value === '' && input.getAttribute('aria-busy') !== 'true';
+  const isIdle = !mayAdd && at.column === 0 && target instanceof HTMLInputElement && isBlank(target);
   if (onDone && isIdle && !shiftKey && at.row === grid.lines.length - 1) onDone();
   else if (next) enter(box, next);
   else if (mayAdd && !shiftKey) go(box, { row: at.row + 1, column: 0 }, () => grid.insert(at.row + 1));
