@@ -84,7 +84,9 @@ describe('the file of a pilgrim', () => {
 
   it('goes to one of two bookings that are confirmed at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const departures = [await journeys.departure(3), await journeys.departure(3)];
+      // At other times: journeys that overlap are another refusal.
+      const later = { departure_date: '2027-03-01', return_date: '2027-03-15' };
+      const departures = [await journeys.departure(3), await journeys.departure(3, later)];
       const pilgrim = await journeys.pilgrim();
       const ids: number[] = [];
       for (const departure of departures) ids.push(await journeys.booking(departure, { pilgrim }));
