@@ -1,6 +1,7 @@
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand } from '../../engine/defineCommand.ts';
 import { date, flag, integer, lines, money, ref } from '../../engine/fields.ts';
+import { askedTill, waysInUse } from '../../ledger/vouchers/askedTill.ts';
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { booking } from './booking.ts';
 
@@ -14,8 +15,7 @@ export const takeFamilyPayment = defineCommand({
   entity: booking,
   on: 'none',
   input: {
-    payment_method: ref('paymentmethod'),
-    ledger: ref('ledger_account', { among: 'money' }),
+    ...askedTill,
     amount: money({ min: 0, max: MOST_MONEY }),
     paid_on: date({ required: true, ...BUSINESS }),
     shares: lines({ booking: ref('booking', { required: true }), amount: money({ min: 0 }) }),
@@ -23,7 +23,7 @@ export const takeFamilyPayment = defineCommand({
     beyond_due: flag(),
   },
   output: { voucher: integer({ required: true }) },
-  offers: { payment_method: () => ({ is_active: true }) },
+  offers: waysInUse,
   right: 'own',
   moves: 'money',
   byPage: true,

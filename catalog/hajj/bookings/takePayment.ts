@@ -1,6 +1,7 @@
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
-import { date, flag, integer, money, ref } from '../../engine/fields.ts';
+import { date, flag, integer, money } from '../../engine/fields.ts';
+import { askedTill, waysInUse } from '../../ledger/vouchers/askedTill.ts';
 import { booking } from './booking.ts';
 import { left, pendingBookings } from './bookingLifecycle.ts';
 import { restOf } from './dueNow.ts';
@@ -18,10 +19,9 @@ export const takePayment = defineCommand({
   guards: [isOwed],
   shows: ['due_amount', 'paid_amount'],
   isNext: record => restOf(record) > 0n,
-  offers: { payment_method: () => ({ is_active: true }) },
+  offers: waysInUse,
   input: {
-    payment_method: ref('paymentmethod'),
-    ledger: ref('ledger_account', { among: 'money' }),
+    ...askedTill,
     pay_amount: money({ min: 0 }),
     paid_on: date({ required: true, ...BUSINESS }),
     /** More than is owed is the customer's own money, and refused where that is not said. */
