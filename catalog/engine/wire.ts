@@ -61,7 +61,10 @@ export const MOST_COUNTED = 10_000;
  */
 export const NAMED = 'named';
 
-/** The parameter by which records, in lists, alone and after a change, are asked to tell the titles of all that they point to. */
+/**
+ * The parameter by which records, in lists, alone and after a change, are asked to tell the titles of all that they point
+ * to.
+ */
 export const TITLES = 'titles';
 
 /** The parameter by which a list is asked for some fields of its records alone, by commas. */

@@ -16,7 +16,10 @@ import { otherParts, outstandingIn } from './otherParts.ts';
 
 const words = { all: 'paymentPages.due_now', beyond: 'paymentPages.beyond' };
 
-/** Proposes what is owed, in one way or in several, says what is left after it and what goes back of cash, and leads to the receipt. */
+/**
+ * Proposes what is owed, in one way or in several, says what is left after it and what goes back of cash, and leads to the
+ * receipt.
+ */
 export function OrderPaymentDialog(props: CommandDialogProps) {
   // As it was when it was asked: what is paid meanwhile is refused by the host.
   const [outstanding] = useState(() => outstandingIn(props.record));
