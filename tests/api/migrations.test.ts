@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemTables } from '../../server/engine/schema/systemTables.ts';
 import { catalogueTables } from '../../server/engine/schema/tables.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { generateDrizzleJson, generateMigration } from '../support/drizzleKit.ts';
 
 const tables: Record<string, PgTable> = { ...catalogueTables(), ...systemTables };
 const configs = Object.values(tables).map(getTableConfig);

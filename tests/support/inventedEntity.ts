@@ -1,4 +1,3 @@
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { Hono } from 'hono';
 import { type Entity, ownFields } from '../../catalog/engine/defineEntity.ts';
 import { entities, entityNamed } from '../../catalog/registry/entities.ts';
@@ -10,6 +9,7 @@ import { linesTable, tableOf } from '../../server/engine/schema/tables.ts';
 import { failure } from '../../server/platform/http/failure.ts';
 import type { Caller } from '../../server/platform/http/Caller.ts';
 import type { Env } from '../../server/platform/http/Env.ts';
+import { generateDrizzleJson, generateMigration } from './drizzleKit.ts';
 import type { Office, Reply } from './office.ts';
 
 const admin: Caller = { id: null, email: 'admin@rihla.example', role: 'admin', permissions: null, branch: null };
