@@ -1,6 +1,6 @@
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
-import { choice, date, flag, text } from '../engine/fields.ts';
+import { choice, date, flag, ref, text } from '../engine/fields.ts';
 import { FIRST_MONTH, months } from '../engine/days/periods.ts';
 
 /**
@@ -20,12 +20,24 @@ export const bookSetting = defineEntity({
     negative_cash: choice(['allow', 'warn', 'block'], { required: true, initial: 'allow' }),
     /** Whether a journal may hold cash or bank; otherwise such money has vouchers of its own (rules A2). */
     journal_allows_cash: flag(),
+    /** What new orders have for the tax of their delivery charge; none where it is not taxed. */
+    delivery_tax: ref('tax_code', { among: 'on_sales' }),
     /** Notes and coins of the agency's currency that are counted, e.g. `1000, 500`; those of the taka where empty. */
     denominations: text({ max: 200 }),
   },
   title: ['name'],
   list: ['name', 'year_begins_in', 'books_begin_on'],
-  form: { main: ['name', 'year_begins_in', 'books_begin_on', 'negative_cash', 'journal_allows_cash', 'denominations'] },
+  form: {
+    main: [
+      'name',
+      'year_begins_in',
+      'books_begin_on',
+      'negative_cash',
+      'journal_allows_cash',
+      'delivery_tax',
+      'denominations',
+    ],
+  },
   search: ['name'],
   access: 'staffDirectory',
   actions: ['list', 'show', 'edit'],

@@ -28,4 +28,5 @@ export const taxCode = defineEntity({
   form: { main: ['name', 'kind', 'ledger', 'rates', 'is_active'] },
   search: ['name'],
   access: 'staffDirectory',
+  selections: ['on_sales'],
 });

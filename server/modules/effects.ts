@@ -4,6 +4,7 @@ import { menuGuard, permissionGuard, roleGuard } from './access/rightsGuards.ts'
 import { billEffects as tradeBillEffects } from './bills/billEffects.ts';
 import { statementEffects } from './banking/statementEffects.ts';
 import { taxRules } from './taxes/taxRules.ts';
+import { deliveryTaxed, taxSelections } from './taxes/taxedSales.ts';
 import { bookSettingRules } from './ledger/years/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './ledger/chart/chartEffects.ts';
 import { cashEffects } from './banking/cash/cashEffects.ts';
@@ -66,9 +67,9 @@ export const effects: Effects = {
   expense_claim: claimEffects,
   cheque: chequeEffects,
   cash_close: cashEffects,
-  tax_code: taxRules,
+  tax_code: [taxRules, taxSelections],
   ...withholdingEffects,
-  book_setting: bookSettingRules,
+  book_setting: [bookSettingRules, deliveryTaxed],
   opening_balance: openingEffects,
   bank_statement: statementEffects,
   donation: donationEffects,

@@ -118,6 +118,7 @@ describe('an order partly shipped, discounted and taxed', () => {
       ],
       discount: '99.99',
       delivery_charge: '60.00',
+      delivery_tax: output,
     });
     const [line, free] = (await orders.read(order)).items;
     // 7 x 4,900.00 less 100.00 less 99.99 is 34,100.01; two sevenths of it are 9,742.86, five 24,357.15.
@@ -131,9 +132,9 @@ describe('an order partly shipped, discounted and taxed', () => {
     const bill = await read('sales', first.sales);
     expect(bill.items).toMatchObject([
       { details: 'Suitcase', quantity: '2', rate: '4900.00', discount: '57.14', tax_amount: '1461.43' },
-      { ledger: books.ledger('Delivery Income'), quantity: '1', rate: '60.00', discount: null },
+      { ledger: books.ledger('Delivery Income'), quantity: '1', rate: '60.00', discount: null, tax_amount: '9.00' },
     ]);
-    expect(bill).toMatchObject({ net_amount: '9802.86', tax_amount: '1461.43', amount: '11264.29', discount: null });
+    expect(bill).toMatchObject({ net_amount: '9802.86', tax_amount: '1470.43', amount: '11273.29', discount: null });
     expect(await read('sales', second.sales)).toMatchObject({
       items: [{ quantity: '5', rate: '4900.00', discount: '142.85', tax_amount: '3653.57' }],
       net_amount: '24357.15',

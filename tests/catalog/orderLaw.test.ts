@@ -10,22 +10,36 @@ const line = (quantity: number, rate: bigint, more: Partial<OrderedLine> = {}): 
   ...more,
 });
 
+const whole = { discount: 0n, delivery: 0n, deliveryPercent: null } as const;
+
 it('bills an order shipment by shipment, and gives back of one what it was billed', () => {
-  const ordered = orderTotals([line(3, 10_000n, { percent: '5' })], { discount: 1_000n, delivery: 0n });
+  const ordered = orderTotals([line(3, 10_000n, { percent: '5' })], { ...whole, discount: 1_000n });
   expect(ordered).toMatchObject({ net: 29_000n, tax: 1_450n, total: 30_450n });
-  const [whole = { net: 0n, tax: 0n }] = ordered.lines;
-  const shipped = partOf(whole, 3, { before: 0, pieces: 2 });
+  const [only = { net: 0n, tax: 0n }] = ordered.lines;
+  const shipped = partOf(only, 3, { before: 0, pieces: 2 });
   expect(shipped).toEqual({ net: 19_333n, tax: 967n });
-  expect(partOf(whole, 3, { before: 2, pieces: 1 })).toEqual({ net: 9_667n, tax: 483n });
+  expect(partOf(only, 3, { before: 2, pieces: 1 })).toEqual({ net: 9_667n, tax: 483n });
   expect(partOf(shipped, 2, { before: 0, pieces: 1 })).toEqual({ net: 9_667n, tax: 484n });
   expect(partOf(shipped, 2, { before: 1, pieces: 1 })).toEqual({ net: 9_666n, tax: 483n });
 });
 
 it('spreads the discount of an order over lines that have discounts of their own, and adds the delivery', () => {
   const lines = [line(1, 10_000n, { discount: 1_000n, percent: '15' }), line(2, 500n)];
-  const { lines: each, ...whole } = orderTotals(lines, { discount: 100n, delivery: 6_000n });
+  const { lines: each, delivery, ...sums } = orderTotals(lines, { ...whole, discount: 100n, delivery: 6_000n });
   expect(each.map(({ net }) => net)).toEqual([8_910n, 990n]);
-  expect(whole).toEqual({ net: 15_900n, tax: 1_337n, total: 17_237n });
+  expect(delivery).toEqual({ net: 6_000n, tax: 0n });
+  expect(sums).toEqual({ net: 15_900n, tax: 1_337n, total: 17_237n });
+});
+
+it('taxes the delivery by a rate of its own, to which no discount comes', () => {
+  const ordered = orderTotals([line(1, 10_000n, { percent: '5' })], {
+    discount: 1_000n,
+    delivery: 6_050n,
+    deliveryPercent: '15',
+  });
+  // 15 % of 60.50 are 9.075.
+  expect(ordered.delivery).toEqual({ net: 6_050n, tax: 908n });
+  expect(ordered).toMatchObject({ net: 15_050n, tax: 450n + 908n, total: 16_408n });
 });
 
 it.each([

@@ -25,8 +25,11 @@ export const order = defineEntity({
     items: orderItems,
     /** Taken off the whole, spread over the lines. */
     discount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
-    /** Billed with the first shipment, without tax. */
+    /** Billed with the first shipment. */
     delivery_charge: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+    /** That of the settings of the books where a new order names none. */
+    delivery_tax: ref('tax_code', { among: 'on_sales' }),
+    delivery_tax_amount: kept,
     details: longText(),
     net_amount: kept,
     tax_amount: kept,
@@ -66,6 +69,8 @@ export const order = defineEntity({
       'items',
       'discount',
       'delivery_charge',
+      'delivery_tax',
+      'delivery_tax_amount',
       'details',
       'net_amount',
       'tax_amount',

@@ -21,11 +21,25 @@ export interface Worth {
 export interface OrderTotals {
   /** Of each line, its part of the order's discount taken off. */
   readonly lines: readonly Worth[];
-  /** With the delivery charge, which bears no tax. */
+  readonly delivery: Worth;
+  /** With the delivery charge. */
   readonly net: Minor;
   readonly tax: Minor;
   readonly total: Minor;
 }
+
+/** What an order comes to beside its lines. */
+export interface OrderedWhole {
+  readonly discount: Minor;
+  readonly delivery: Minor;
+  /** That the delivery is taxed at; null where it bears no tax. */
+  readonly deliveryPercent: string | null;
+}
+
+const taxedAt = (net: Minor, percent: string | null): Worth => ({
+  net,
+  tax: percent === null ? 0n : percentOf(net, percent),
+});
 
 /** A line before the discount of its order. */
 export const grossOf = ({ quantity, rate, discount }: OrderedLine): Minor => rate * BigInt(quantity) - discount;
@@ -36,17 +50,16 @@ export const grossOf = ({ quantity, rate, discount }: OrderedLine): Minor => rat
  */
 export function orderTotals(
   lines: readonly OrderedLine[],
-  { discount, delivery }: { readonly discount: Minor; readonly delivery: Minor },
+  { discount, delivery: charge, deliveryPercent }: OrderedWhole,
 ): OrderTotals {
   const gross = lines.map(grossOf);
   const isSpread = sum(gross) > 0n && gross.every(amount => amount >= 0n);
   const taken = isSpread ? split(discount, gross) : gross.map(() => 0n);
-  const each = lines.map(({ percent }, at): Worth => {
-    const net = (gross[at] ?? 0n) - (taken[at] ?? 0n);
-    return { net, tax: percent === null ? 0n : percentOf(net, percent) };
-  });
-  const [net, tax] = [sum(each.map(one => one.net)) + delivery, sum(each.map(one => one.tax))];
-  return { lines: each, net, tax, total: net + tax };
+  const each = lines.map(({ percent }, at) => taxedAt((gross[at] ?? 0n) - (taken[at] ?? 0n), percent));
+  const delivery = taxedAt(charge, deliveryPercent);
+  const all = [...each, delivery];
+  const [net, tax] = [sum(all.map(one => one.net)), sum(all.map(one => one.tax))];
+  return { lines: each, delivery, net, tax, total: net + tax };
 }
 
 /**

@@ -40,6 +40,8 @@ export const shop = {
     shipping_address: 'عنوان الشحن',
     discount: 'الخصم',
     delivery_charge: 'رسم التوصيل',
+    delivery_tax: 'ضريبة التوصيل',
+    delivery_tax_amount: 'مبلغ ضريبة التوصيل',
     due_amount: 'إجمالي المطلوب',
     paid_amount: 'المدفوع',
     payment_status: 'الدفع',

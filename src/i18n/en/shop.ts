@@ -34,6 +34,8 @@ export const shop = {
     shipping_address: 'Ships to',
     discount: 'Discount',
     delivery_charge: 'Delivery charge',
+    delivery_tax: 'Tax on delivery',
+    delivery_tax_amount: 'Tax on the delivery charge',
     due_amount: 'Total payable',
     paid_amount: 'Paid',
     payment_status: 'Payment',

@@ -36,6 +36,8 @@ export const shop = {
     shipping_address: 'Teslimat adresi',
     discount: 'İndirim',
     delivery_charge: 'Teslimat ücreti',
+    delivery_tax: 'Teslimat vergisi',
+    delivery_tax_amount: 'Teslimat ücretinin vergisi',
     due_amount: 'Ödenecek toplam',
     paid_amount: 'Ödenen',
     payment_status: 'Ödeme',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import type { Worth } from '#catalog/shop/orders/orderLaw.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { linesOfPieces } from './billedPieces.ts';
+import { linesOfPieces, taxOn } from './billedPieces.ts';
 import type { OrderLine, OrderRecord } from './orderRecord.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>;
@@ -18,20 +18,22 @@ export interface Part extends Worth {
 interface Shipped {
   readonly order: OrderRecord;
   readonly parts: readonly Part[];
-  readonly delivery: Minor;
+  /** What is charged for the delivery, with the first shipment alone. */
+  readonly delivery: Worth;
   readonly day: string;
 }
 
 /** Lines of the bill: each part at the price of its order, what was given away left off, and the delivery. */
-async function billLines({ tx }: Doing, { parts, delivery }: Shipped): Promise<object[]> {
+async function billLines({ tx }: Doing, { order, parts, delivery }: Shipped): Promise<object[]> {
   const sold = parts.filter(({ net }) => net > 0n);
   const goods = await linesOfPieces(
     tx,
     'company_sales',
     sold.map(({ line, ...part }) => ({ ...part, item: line.stock_item, rate: line.rate, tax_code: line.tax })),
   );
-  if (delivery === 0n) return goods;
-  return [...goods, { ledger: await ledgerOfType(tx, 'delivery_income'), quantity: '1', rate: fromMinor(delivery) }];
+  if (delivery.net === 0n) return goods;
+  const charged = { quantity: '1', rate: fromMinor(delivery.net), ...taxOn(order.delivery_tax, delivery.tax) };
+  return [...goods, { ledger: await ledgerOfType(tx, 'delivery_income'), ...charged }];
 }
 
 /** Bills a shipment by an issued bill of the accounts. Gives its id; null where all of it was given away. */

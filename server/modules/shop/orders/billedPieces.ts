@@ -13,6 +13,12 @@ export interface Billed extends Worth {
   readonly tax_code: number | null;
 }
 
+/** The tax of a line as its order has worked it out; nothing of one that bears none. */
+export const taxOn = (code: number | null, amount: Minor) => ({
+  tax: code,
+  tax_amount: code === null ? null : fromMinor(amount),
+});
+
 /** Pieces as lines of a bill, at the price of their order: what their net amount is less than that, is their discount. */
 export async function linesOfPieces(tx: Database, type: string, pieces: readonly Billed[]): Promise<object[]> {
   const items = pieces.map(({ item }) => item);
@@ -24,7 +30,6 @@ export async function linesOfPieces(tx: Database, type: string, pieces: readonly
     quantity: String(quantity),
     rate: fromMinor(rate),
     discount: fromMinor(takenOff({ quantity, rate }, net)),
-    tax: tax_code,
-    tax_amount: tax_code === null ? null : fromMinor(tax),
+    ...taxOn(tax_code, tax),
   }));
 }

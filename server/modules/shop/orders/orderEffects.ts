@@ -12,6 +12,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
 import { taxesOf } from '../../bills/billRecord.ts';
 import { tradedWith } from '../../ledger/chart/partySelections.ts';
+import { deliveryTaxed } from '../../taxes/taxedSales.ts';
 import { paymentStatusAt } from './recomputeOrderPaymentStatus.ts';
 import { promisedLines } from './promisedLines.ts';
 import { shipsToCustomer } from './shipsToCustomer.ts';
@@ -68,18 +69,35 @@ const discounts: Effect = {
   },
 };
 
+/** The tax of the delivery charge; that of the settings for a new order that names none. */
+async function deliveryTaxOf(tx: Database, { id, delivery_tax: told }: Values): Promise<unknown> {
+  if (id !== undefined || typeof told === 'number') return told ?? null;
+  const { rows } = await tx.execute<{ tax: number | null }>(sql`
+    select delivery_tax as tax from book_setting order by id limit 1`);
+  return rows[0]?.tax ?? null;
+}
+
 /** What the lines and the whole come to. */
 const totals: Effect = {
   async supply(tx, _desk, { merged, existing }) {
     const lines = await pricedLines(tx, linesIn(merged));
-    const taxes = await taxesOf(tx, idsIn(lines, 'tax'));
-    const percentOf = ({ tax }: Values): string | null => {
-      const code = taxes.get(Number(tax));
+    const delivery_tax = await deliveryTaxOf(tx, merged);
+    const taxes = await taxesOf(tx, [...idsIn(lines, 'tax'), ...idsIn([{ delivery_tax }], 'delivery_tax')]);
+    const percentOf = (id: unknown): string | null => {
+      const code = taxes.get(Number(id));
       return (code && rateOn(code, String(merged['order_date']))) ?? null;
     };
-    const { lines: worths, ...whole } = orderTotals(
-      lines.map(line => ({ ...ordered(line), percent: percentOf(line) })),
-      { discount: amountOf(merged['discount']), delivery: amountOf(merged['delivery_charge']) },
+    const {
+      lines: worths,
+      delivery,
+      ...whole
+    } = orderTotals(
+      lines.map(line => ({ ...ordered(line), percent: percentOf(line['tax']) })),
+      {
+        discount: amountOf(merged['discount']),
+        delivery: amountOf(merged['delivery_charge']),
+        deliveryPercent: percentOf(delivery_tax),
+      },
     );
     const amount = fromMinor(whole.total);
     // Nobody owes what nobody has placed.
@@ -90,6 +108,8 @@ const totals: Effect = {
         net_amount: fromMinor(worths[at]?.net ?? 0n),
         tax_amount: fromMinor(worths[at]?.tax ?? 0n),
       })),
+      delivery_tax,
+      delivery_tax_amount: fromMinor(delivery.tax),
       net_amount: fromMinor(whole.net),
       tax_amount: fromMinor(whole.tax),
       amount,
@@ -141,6 +161,7 @@ export const orderEffects: readonly Effect[] = [
   payerStays,
   tradedWith('buyers', 'not_buyer'),
   shipsToCustomer,
+  deliveryTaxed,
   stays,
   numbered({ field: 'order_no', day: 'order_date', prefix: 'DRAFT' }),
   discounts,

@@ -31,6 +31,8 @@ const shape = z.object({
   order_date: z.string(),
   items: z.array(line),
   delivery_charge: amount,
+  delivery_tax: z.number().nullish().default(null),
+  delivery_tax_amount: amount,
   amount,
   due_amount: amount,
   paid_amount: amount,

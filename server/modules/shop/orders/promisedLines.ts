@@ -16,7 +16,7 @@ export const TYPE = 'order';
 
 const changing = ['incomplete', 'pending'];
 const promised: readonly unknown[] = ['confirmed', 'processing'];
-const terms = { keeps: ['items', 'discount', 'delivery_charge'], problem: 'order_stays' } as const;
+const terms = { keeps: ['items', 'discount', 'delivery_charge', 'delivery_tax'], problem: 'order_stays' } as const;
 const untilConfirmed = lockedFields({ open: changing, ...terms });
 const untilShipped = lockedFields({ open: [...changing, ...promised].map(String), ...terms });
 

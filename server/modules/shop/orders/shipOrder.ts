@@ -3,7 +3,7 @@ import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
-import { partOf } from '#catalog/shop/orders/orderLaw.ts';
+import { partOf, type Worth } from '#catalog/shop/orders/orderLaw.ts';
 import { fulfilmentOf } from '#catalog/shop/orders/orderStatus.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
@@ -21,6 +21,8 @@ import { countedLines, type OrderRecord, orderOf } from './orderRecord.ts';
 import { wantedPieces } from './wantedPieces.ts';
 
 type Ship = CommandContext<Commands['ship_order']>;
+
+const NOTHING: Worth = { net: 0n, tax: 0n };
 
 interface Shipment {
   readonly id: number;
@@ -60,11 +62,12 @@ async function insertShipment(
   shipped: Omit<Shipment, 'id'>,
   bill: {
     readonly sales: number | null;
-    readonly delivery: Minor;
+    readonly delivery: Worth;
   },
 ): Promise<number> {
   const { number, order, parts } = shipped;
-  const [net, tax] = [sum(parts.map(one => one.net)) + bill.delivery, sum(parts.map(one => one.tax))];
+  const billed = [...parts, bill.delivery];
+  const [net, tax] = [sum(billed.map(one => one.net)), sum(billed.map(one => one.tax))];
   const values = {
     shipment_no: number,
     order: order.id,
@@ -106,7 +109,7 @@ export const shipHandler: CommandHandler<Commands['ship_order']> = {
       return { line, quantity, ...partOf(worth, line.quantity, { before: line.shipped, pieces: quantity }) };
     });
     const isFirst = order.items.every(({ shipped }) => shipped === 0);
-    const delivery = isFirst ? order.delivery_charge : 0n;
+    const delivery = isFirst ? { net: order.delivery_charge, tax: order.delivery_tax_amount } : NOTHING;
     const sales = await billShipment(context, { order, parts, delivery, day });
     const [number = ''] = await nextNumbers(tx, { prefix: 'SH', day }, 1);
     const shipped = { number, order, parts };

@@ -11,6 +11,7 @@ import { blankLine } from '#catalog/engine/initialOf.ts';
 import { begunAt } from '../../ledger/documents/begun.ts';
 import { focusField } from '../../ledger/entry/focusField.ts';
 import { OrderFields } from './OrderFields.tsx';
+import { useDeliveryTax } from './useDeliveryTax.ts';
 
 /** Typing begins with who is on the telephone; on a phone its keyboard would cover what is to be read first. */
 function BeginTyping() {
@@ -25,17 +26,19 @@ function BeginTyping() {
 export function OrderCreate() {
   const today = useToday();
   const location = useLocation();
+  const tax = useDeliveryTax();
   const { permissions } = usePermissions<Principal>();
   const begun = useMemo(
     () => ({
       order_date: today,
       branch: permissions?.branch ?? null,
+      delivery_tax: tax,
       items: [blankLine(order.fields.items.lines)],
       ...begunAt(location),
     }),
-    [today, permissions, location],
+    [today, permissions, location, tax],
   );
-  if (today === undefined) return <LoadingForm />;
+  if (today === undefined || tax === undefined) return <LoadingForm />;
   return (
     <EntityCreate
       key={location.key}

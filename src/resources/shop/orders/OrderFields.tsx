@@ -12,7 +12,7 @@ export function OrderFields() {
       <InputGrid entity={entity} names={['party', 'order_date', 'branch', 'shipping_address']} />
       <NewParty />
       <OrderLines />
-      <InputGrid entity={entity} names={['discount', 'delivery_charge', 'details']} />
+      <InputGrid entity={entity} names={['discount', 'delivery_charge', 'delivery_tax', 'details']} />
     </Box>
   );
 }

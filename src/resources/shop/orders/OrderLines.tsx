@@ -56,8 +56,8 @@ const priceText = (price: Minor | undefined): ReactNode => (price === undefined 
 /** The lines of an order as they are typed: an item by its name, SKU or barcode, at its own price unless another is told. */
 export function OrderLines() {
   const entity = useEntity();
-  const [value, branch, day, discount, delivery]: readonly unknown[] = useWatch({
-    name: ['items', 'branch', 'order_date', 'discount', 'delivery_charge'],
+  const [value, branch, day, discount, delivery, deliveryTax]: readonly unknown[] = useWatch({
+    name: ['items', 'branch', 'order_date', 'discount', 'delivery_charge', 'delivery_tax'],
   });
   const lines = linesOf(order, value);
   const facts = useItemFacts(
@@ -73,7 +73,7 @@ export function OrderLines() {
     { label: 'fields.amount', of: line => shown(grossOf(orderedLine(line, around))) },
   ];
   const totals: LineGridProps['totals'] = all => {
-    const { net, tax, total } = totalsInForm(linesOf(order, all), { discount, delivery }, around);
+    const { net, tax, total } = totalsInForm(linesOf(order, all), { discount, delivery, deliveryTax }, around);
     return [
       { label: 'fields.net_amount', under: { 'fields.amount': shown(net) } },
       { label: 'fields.tax_amount', under: { 'fields.amount': shown(tax) } },

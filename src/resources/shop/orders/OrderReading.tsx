@@ -3,6 +3,7 @@ import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { order } from '#catalog/shop/orders/order.ts';
+import { amountOf } from '../../ledger/documents/amounts.ts';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { LinesTable } from '../../ledger/documents/LinesTable.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
@@ -22,6 +23,9 @@ const columns = pick(lines, [
   'net_amount',
   'tax_amount',
 ]);
+
+const facts = ['party', 'order_date', 'branch', 'shipping_address', 'delivered_on', 'discount'];
+const charge = ['delivery_charge', 'delivery_tax', 'delivery_tax_amount'];
 
 /** Where an order stands on its three axes, and what of it is paid. */
 export const OrderState = () => (
@@ -72,12 +76,11 @@ export function OrderReading() {
   const record = useRecordContext();
   if (!record) return null;
   const { net_amount: net, tax_amount: tax, amount } = record;
+  const isCharged = amountOf(record['delivery_charge']) > 0n;
   return (
     <>
       <OrderState />
-      <FactList
-        names={['party', 'order_date', 'branch', 'shipping_address', 'delivered_on', 'discount', 'delivery_charge']}
-      />
+      <FactList names={isCharged ? [...facts, ...charge] : facts} />
       <LinesTable
         lines={linesOf(order, record['items'])}
         fields={columns}

@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What an order like this one takes over: who wants what, at what price; nothing of what has come of it. */
 const copied = (record: Values): Values => ({
-  ...pick(record, ['party', 'branch', 'shipping_address', 'discount', 'delivery_charge', 'details']),
+  ...pick(record, ['party', 'branch', 'shipping_address', 'discount', 'delivery_charge', 'delivery_tax', 'details']),
   items: linesOf(order, record['items']).map(line => pick(line, ['stock_item', 'quantity', 'rate', 'discount', 'tax'])),
 });
 
