@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that hides what the package adds.
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 
 /*
@@ -5,7 +6,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
  * The test files of a project share one process, so what it adds is hidden from enumeration.
  */
 for (const name of Object.keys(Array.prototype)) {
-  Object.defineProperty(Array.prototype, name, { enumerable: false });
+  Reflect.defineProperty(Array.prototype, name, { enumerable: false });
 }
 
 export { generateDrizzleJson, generateMigration };
