@@ -47,6 +47,37 @@ describe('an amount in words', () => {
     expect(amountInWords(amount, 'ar')).toBe(words);
   });
 
+  it.each([
+    ['0', 'শূন্য টাকা মাত্র'],
+    ['0.50', 'শূন্য টাকা পঞ্চাশ পয়সা মাত্র'],
+    ['1', 'এক টাকা মাত্র'],
+    ['19', 'উনিশ টাকা মাত্র'],
+    ['29', 'ঊনত্রিশ টাকা মাত্র'],
+    ['35', 'পঁয়ত্রিশ টাকা মাত্র'],
+    ['44', 'চুয়াল্লিশ টাকা মাত্র'],
+    ['53', 'তিপ্পান্ন টাকা মাত্র'],
+    ['66', 'ছেষট্টি টাকা মাত্র'],
+    ['79', 'ঊনআশি টাকা মাত্র'],
+    ['85', 'পঁচাশি টাকা মাত্র'],
+    ['99', 'নিরানব্বই টাকা মাত্র'],
+    ['100', 'একশত টাকা মাত্র'],
+    ['1250.50', 'এক হাজার দুইশত পঞ্চাশ টাকা পঞ্চাশ পয়সা মাত্র'],
+    ['100000', 'এক লক্ষ টাকা মাত্র'],
+    ['230752', 'দুই লক্ষ ত্রিশ হাজার সাতশত বায়ান্ন টাকা মাত্র'],
+    ['10000000', 'এক কোটি টাকা মাত্র'],
+    ['9999999.99', 'নিরানব্বই লক্ষ নিরানব্বই হাজার নয়শত নিরানব্বই টাকা নিরানব্বই পয়সা মাত্র'],
+    ['1234567890.01', 'একশত তেইশ কোটি পঁয়তাল্লিশ লক্ষ সাতষট্টি হাজার আটশত নব্বই টাকা এক পয়সা মাত্র'],
+    ['1000000000000', 'এক লক্ষ কোটি টাকা মাত্র'],
+  ])('%s in Bengali', (amount, words) => {
+    expect(amountInWords(amount, 'bn')).toBe(words);
+  });
+
+  it('has another word for each number below a hundred in Bengali', () => {
+    const words = Array.from({ length: 100 }, (_, n) => amountInWords(String(n), 'bn'));
+    expect(new Set(words).size).toBe(100);
+    expect(words.filter(one => one !== one.normalize('NFC') || one.split(' ').length !== 3)).toEqual([]);
+  });
+
   it('is written for what can be paid, and for nothing else', () => {
     for (const amount of ['-1', 'abc', '1.234']) expect(() => amountInWords(amount, 'en')).toThrow(RangeError);
   });

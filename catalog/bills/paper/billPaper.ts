@@ -1,0 +1,49 @@
+import { amountInWords } from '../../engine/money/amountInWords.ts';
+import type { PaperData, PaperFact } from '../../engine/papers/PaperData.ts';
+import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
+import { framed, partyBlock } from '../../engine/papers/paperBlocks.ts';
+import { dayText, decimalText } from '../../engine/papers/paperTexts.ts';
+import { wordsIn } from '../../engine/papers/words/paperWords.ts';
+import type { BillFacts } from './BillFacts.ts';
+import { billPaperLines } from './billPaperLines.ts';
+import { billPaperTotals } from './billPaperTotals.ts';
+
+/** Which word stands above the other side. */
+const sides = { sales: 'billed_to', credit_note: 'customer', purchase: 'vendor', debit_note: 'vendor' } as const;
+
+/** Of which day, when it falls due, the number that it refers to, and the currency of its amounts with its rate. */
+function factsIn({ day, due, origin, currency }: BillFacts, { language }: PaperFrame): readonly PaperFact[] {
+  const { facts } = wordsIn(language);
+  return [
+    { label: facts.date, value: dayText(language, day) },
+    ...(due === null ? [] : [{ label: facts.due, value: dayText(language, due) }]),
+    ...(origin ? [{ label: facts[origin.of], value: origin.number }] : []),
+    ...(currency
+      ? [
+          { label: facts.currency, value: currency.code },
+          { label: facts.rate, value: decimalText(language, currency.rate) },
+        ]
+      : []),
+  ];
+}
+
+/** The paper of a bill or note of any kind. */
+export function billPaper(facts: BillFacts, frame: PaperFrame): PaperData {
+  const { kind, status, number, party, currency, sums, origin, details } = facts;
+  const { language } = frame;
+  const words = wordsIn(language);
+  return {
+    ...framed(frame, status === 'issued' ? undefined : words.marks[status]),
+    title: `${words.titles[kind]} ${number}`,
+    facts: factsIn(facts, frame),
+    parties: [partyBlock(words.parties[sides[kind]], party, language)],
+    ...billPaperLines(facts, language),
+    totals: billPaperTotals(facts, language),
+    // The words are those of the agency's own currency.
+    ...(!currency && { amountInWords: { label: words.in_words, value: amountInWords(sums.total, language) } }),
+    // A document that the shop or a booking has made says nothing more than the number that stands above already.
+    notes: details === '' || details === origin?.number ? [] : [details],
+    terms: [],
+    signatures: [words.signatures.prepared, words.signatures.authorised, words.signatures.received],
+  };
+}

@@ -1,0 +1,57 @@
+import { toMinor } from '../../engine/money/money.ts';
+import type { PaperColumn, PaperData, PaperLanguage } from '../../engine/papers/PaperData.ts';
+import { amountText, decimalText, percentText } from '../../engine/papers/paperTexts.ts';
+import { wordsIn } from '../../engine/papers/words/paperWords.ts';
+import type { BillFacts, BillLineFacts } from './BillFacts.ts';
+
+interface Column extends PaperColumn {
+  cell(line: BillLineFacts, at: number): string;
+}
+
+/** An amount of nothing is left empty. */
+const unlessNothing = (language: PaperLanguage, amount: string): string =>
+  toMinor(amount) === 0n ? '' : amountText(language, amount);
+
+/** What is billed, line by line. What no line has takes no column. */
+export function billPaperLines({ lines }: BillFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
+  const { columns: words, lines: names } = wordsIn(language);
+  const columns: readonly Column[] = [
+    { label: words.place, kind: 'text', share: 1, cell: (_, at) => String(at + 1) },
+    ...(lines.some(({ purpose }) => purpose !== '')
+      ? [{ label: words.purpose, kind: 'text', share: 3, cell: ({ purpose }) => purpose } satisfies Column]
+      : []),
+    { label: words.particulars, kind: 'text', share: 6, cell: ({ what }) => what ?? names.delivery },
+    {
+      label: words.quantity,
+      kind: 'number',
+      share: 2,
+      cell: ({ quantity }) => decimalText(language, quantity),
+    },
+    { label: words.unit_price, kind: 'number', share: 3, cell: ({ rate }) => unlessNothing(language, rate) },
+    ...(lines.some(({ discount }) => toMinor(discount) > 0n)
+      ? [
+          {
+            label: words.discount,
+            kind: 'number',
+            share: 3,
+            cell: ({ discount }) => unlessNothing(language, discount),
+          } satisfies Column,
+        ]
+      : []),
+    ...(lines.some(({ percent }) => percent !== null)
+      ? [
+          {
+            label: words.tax_rate,
+            kind: 'number',
+            share: 2,
+            cell: ({ percent }) => (percent === null ? '' : percentText(language, percent)),
+          } satisfies Column,
+        ]
+      : []),
+    { label: words.net, kind: 'number', share: 3, cell: ({ net }) => unlessNothing(language, net) },
+  ];
+  return {
+    columns: columns.map(({ label, kind, share }) => ({ label, kind, share })),
+    rows: lines.map((line, at) => columns.map(({ cell }) => cell(line, at))),
+  };
+}

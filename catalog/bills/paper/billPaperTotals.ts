@@ -1,0 +1,63 @@
+import { fromMinor, sum, toMinor } from '../../engine/money/money.ts';
+import type { PaperLanguage, PaperTotal } from '../../engine/papers/PaperData.ts';
+import { amountText, decimalText } from '../../engine/papers/paperTexts.ts';
+import { wordsIn } from '../../engine/papers/words/paperWords.ts';
+import { filled } from '../../engine/texts/texts.ts';
+import type { BillFacts } from './BillFacts.ts';
+
+const less = (amount: string, taken: string): string => fromMinor(toMinor(amount) - toMinor(taken));
+
+/** How much of an issued bill is settled; nothing is owed of a draft, nor of what is void. */
+function settled({ kind, status, sums, outstanding, currency }: BillFacts, language: PaperLanguage) {
+  if (status !== 'issued') return [];
+  const { totals: words } = wordsIn(language);
+  const isNote = kind === 'credit_note' || kind === 'debit_note';
+  return [
+    { label: isNote ? words.used : words.paid, value: amountText(language, less(sums.total, outstanding)) },
+    {
+      label: isNote ? words.left : words.balance,
+      value: amountText(language, outstanding, currency?.code),
+      isStrong: true,
+    },
+  ];
+}
+
+/** What is taken from all that is paid of a vendor's bill, tax by tax, and what they get then. */
+function withheld({ withheld: taxes, sums, currency }: BillFacts, language: PaperLanguage): readonly PaperTotal[] {
+  if (taxes.length === 0) return [];
+  const { totals: words } = wordsIn(language);
+  const total = fromMinor(sum(taxes.map(({ amount }) => toMinor(amount))));
+  return [
+    ...taxes.map(({ tax, base, percent, amount }) => ({
+      label: filled(words.withheld_of, {
+        tax,
+        percent: decimalText(language, percent),
+        base: amountText(language, base),
+      }),
+      value: amountText(language, amount),
+    })),
+    { label: words.withheld, value: amountText(language, total) },
+    { label: words.paid_out, value: amountText(language, less(sums.total, total), currency?.code), isStrong: true },
+  ];
+}
+
+/** What a bill comes to: its discount, its tax rate by rate, all of it, and how much of that is settled. */
+export function billPaperTotals(facts: BillFacts, language: PaperLanguage): readonly PaperTotal[] {
+  const { sums, currency } = facts;
+  const { totals: words } = wordsIn(language);
+  const isWhole = toMinor(sums.lines) === toMinor(sums.net);
+  const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(language, amount) });
+  return [
+    ...(isWhole ? [] : [row(words.lines, sums.lines), row(words.whole_discount, less(sums.net, sums.lines))]),
+    ...(isWhole && sums.taxes.length === 0 ? [] : [row(words.net, sums.net)]),
+    ...sums.taxes.map(({ percent, amount }) =>
+      row(
+        percent === null ? words.tax : filled(words.tax_at, { percent: decimalText(language, String(percent)) }),
+        amount,
+      ),
+    ),
+    { label: words.total, value: amountText(language, sums.total, currency?.code), isStrong: true },
+    ...settled(facts, language),
+    ...withheld(facts, language),
+  ];
+}
