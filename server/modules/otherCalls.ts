@@ -9,6 +9,7 @@ import { lookupCalls } from '../engine/openapi/lookupCalls.ts';
 import { menuCalls, menuSchemas } from './access/menuCalls.ts';
 import { officeCalls } from '../engine/openapi/officeCalls.ts';
 import type { OtherCalls } from '../engine/openapi/document.ts';
+import { paperCalls } from './paperCalls.ts';
 import { peopleCalls } from './people/peopleCalls.ts';
 import { reportCalls } from '../engine/openapi/reportCalls.ts';
 import { sessionCalls, sessionSchemas } from '../engine/openapi/sessionCalls.ts';
@@ -25,6 +26,7 @@ export const otherCalls: OtherCalls = {
     ...websiteCalls,
     ...historyCalls,
     ...officeCalls,
+    ...paperCalls,
     ...peopleCalls,
     ...menuCalls,
     ...donationCalls,

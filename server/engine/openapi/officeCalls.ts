@@ -1,4 +1,3 @@
-import { verifiedPapers } from '#catalog/registry/papers.ts';
 import { actions } from '#catalog/engine/policies.ts';
 import { importShape } from '../imports/routes.ts';
 import { savedViewShape } from '../views/routes.ts';
@@ -82,14 +81,6 @@ export const officeCalls: Calls = {
       body: takenBy(importShape),
       answer: { ...report, description: 'A commit that is refused for its rows is answered with the same and 400.' },
       repeatable: true,
-    },
-  },
-  '/api/papers/{entity}/{id}': {
-    post: {
-      tag: 'office',
-      summary: `The address for the code on a printed document (${Object.keys(verifiedPapers).join(', ')})`,
-      body: null,
-      answer: object({ url: { ...nullable(word), description: 'None of a draft.' } }),
     },
   },
   '/api/quick-panel/data': reading(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type BillKind, billKinds, type BillName } from '#catalog/bills/bills.ts';
 import type { BillLine, TaxFacts } from '#catalog/bills/billLaw.ts';
@@ -27,7 +27,9 @@ const line = z.object({
 const shape = z.object({
   id: z.number(),
   invoice_no: z.string(),
+  status: z.enum(['draft', 'issued', 'voided']),
   amount: amount.nullish().transform(told => told ?? 0n),
+  outstanding: amount.nullish().transform(told => told ?? 0n),
   party: z.number(),
   branch: id,
   due_date: text,
@@ -83,16 +85,21 @@ interface TaxCodeRow extends Record<string, unknown> {
   readonly rates: TaxFacts['rates'];
 }
 
-/** Taxes by their ids. Locked until the transaction ends against being changed. */
-export async function taxesOf(tx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, TaxFacts>> {
+async function taxesBy(db: Database, ids: readonly number[], lock: SQL): Promise<ReadonlyMap<number, TaxFacts>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<TaxCodeRow>(sql`
+  const { rows } = await db.execute<TaxCodeRow>(sql`
     select id, kind, ledger, is_active,
       (select coalesce(json_agg(json_build_object('from', valid_from, 'percent', percent::text)), '[]')
         from tax_code_rates where owner = tax_code.id) as rates
-    from tax_code where id = any(${`{${[...new Set(ids)].join(',')}}`}::int[]) order by id for share`);
+    from tax_code where id = any(${`{${[...new Set(ids)].join(',')}}`}::int[]) order by id ${lock}`);
   return new Map(rows.map(({ is_active, ...tax }) => [tax.id, { ...tax, isActive: is_active }]));
 }
+
+/** Taxes by their ids. Locked until the transaction ends against being changed. */
+export const taxesOf = (tx: Database, ids: readonly number[]) => taxesBy(tx, ids, sql`for share`);
+
+/** The same for whoever only reads: nobody waits for them. */
+export const readTaxes = (db: Database, ids: readonly number[]) => taxesBy(db, ids, sql``);
 
 /** The lines of a bill as they are typed, with what the law asks of their ledgers and taxes. */
 export async function lawLinesOf(tx: Database, items: BillRecord['items']): Promise<BillLine[]> {

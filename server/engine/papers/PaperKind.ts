@@ -1,0 +1,20 @@
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
+import type { PaperFrame } from '#catalog/engine/papers/PaperFacts.ts';
+import type { Wire } from '../context/values.ts';
+import type { Database } from '../../platform/services/Database.ts';
+
+/** A kind of paper: what it says of a record, and how that is put into a language. */
+export interface PaperKind<F = unknown> {
+  /** Of whose records it is; whoever may see one of them may have its paper. */
+  readonly entity: Entity;
+  /**
+   * What the paper of a record says, which is given as the host itself reads it. It says the same to everybody who may
+   * have it, since it goes to customers: it depends on nobody's rights.
+   */
+  read(db: Database, record: Wire): Promise<F>;
+  draw(facts: F, frame: PaperFrame): PaperData;
+}
+
+/** Kinds of paper by the names under which they are asked for. */
+export type PaperKinds = Readonly<Record<string, PaperKind>>;

@@ -1,0 +1,55 @@
+import { verifiedPapers } from '#catalog/registry/papers.ts';
+import type { Calls } from '../engine/openapi/operation.ts';
+import { flag, listOf, nullable, object, oneOf, query, rowsOf, word } from '../engine/openapi/shapes.ts';
+import { paperLanguages } from '../engine/papers/routes.ts';
+import { paperKinds } from './papers.ts';
+
+const fact = { label: word, value: word };
+
+const paper = object(
+  {
+    language: oneOf(paperLanguages),
+    agency: object({ name: word, lines: listOf(word), numbers: rowsOf(fact) }),
+    title: word,
+    facts: rowsOf(fact),
+    parties: rowsOf({ ...fact, lines: listOf(word) }),
+    columns: rowsOf({ label: word, kind: oneOf(['text', 'number']), share: { type: 'number' } }),
+    rows: listOf(listOf(word)),
+    totals: rowsOf(fact, { isStrong: flag }),
+    notes: listOf(word),
+    terms: listOf(word),
+    signatures: listOf(word),
+    foot: object({ page: word, digits: word }),
+  },
+  { mark: word, copy: word, amountInWords: object(fact), code: object({ address: word, words: word }) },
+);
+
+const ways = [
+  { ...query('language', 'That of the reader where none is named.'), schema: oneOf(paperLanguages) },
+  query('copy', 'Whether it is marked as a copy.', 'boolean'),
+];
+
+const kinds = Object.keys(paperKinds).join(', ');
+
+/** Calls about printed documents. */
+export const paperCalls: Calls = {
+  '/api/papers/{entity}/{id}': {
+    get: { tag: 'office', summary: `What a paper says (${kinds})`, query: ways, answer: paper },
+    post: {
+      tag: 'office',
+      summary: `The address for the code on a printed document (${Object.keys(verifiedPapers).join(', ')})`,
+      body: null,
+      answer: object({ url: { ...nullable(word), description: 'None of a draft.' } }),
+    },
+  },
+  '/api/papers/{entity}/{id}/pdf': {
+    get: {
+      tag: 'office',
+      summary: `A paper as PDF (${kinds})`,
+      query: ways,
+      types: { answer: 'application/pdf' },
+      answer: { ...word, format: 'binary' },
+      also: [422],
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { PaperKinds } from '../engine/papers/PaperKind.ts';
+import { billPapers } from './bills/paper/billPapers.ts';
+
+/** Every kind of paper that the host draws, by the name under which it is asked for. */
+export const paperKinds: PaperKinds = {
+  ...billPapers,
+};
