@@ -1,7 +1,7 @@
+import { paperLanguages } from '#catalog/engine/papers/PaperData.ts';
 import { verifiedPapers } from '#catalog/registry/papers.ts';
 import type { Calls } from '../engine/openapi/operation.ts';
 import { flag, listOf, nullable, object, oneOf, query, rowsOf, word } from '../engine/openapi/shapes.ts';
-import { paperLanguages } from '../engine/papers/routes.ts';
 import { paperKinds } from './papers.ts';
 
 const fact = { label: word, value: word };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PaperData, PaperLanguage } from '../../catalog/engine/papers/PaperData.ts';
+import { type PaperData, type PaperLanguage, paperLanguages } from '../../catalog/engine/papers/PaperData.ts';
 import { permissionName } from '../../catalog/engine/policies.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { typesetter } from '../../server/engine/papers/typesetPaper.ts';
@@ -31,7 +31,6 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
-  form.set('file', new File([new Uint8Array(picture)], 'logo.png', { type: 'image/png' }));
   form.set('title', 'The office');
   form.set('logo', new File([new Uint8Array(picture)], 'logo.png', { type: 'image/png' }));
   for (const [name, value] of Object.entries({
@@ -42,7 +41,6 @@ beforeAll(async () => {
     address: 'House 12, Road 5\nDhaka 1205',
   }))
     form.set(name, value);
-  form.delete('file');
   const made = await office.call('POST', calls('general_setting').create, { body: form });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   const output = await madeOf(office, 'tax_code', {
@@ -139,7 +137,7 @@ describe('the invoice of an order partly shipped, discounted, taxed and paid', (
     expect(paper.parties[0]?.value).toBe(CUSTOMER);
   });
 
-  it.skipIf(!hasPoppler).each(['en', 'tr', 'ar', 'bn'] as const)(
+  it.skipIf(!hasPoppler).each(paperLanguages)(
     'is a document in which all of that is read, and no name is taken for markup: %s',
     async language => {
       const paper = await read(invoice, language);
@@ -148,13 +146,10 @@ describe('the invoice of an order partly shipped, discounted, taxed and paid', (
       expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''SA-2026-000001.pdf");
       expect(headers.get('cache-control')).toBe('no-store');
       const text = (await linesOf(bytes)).join(' ');
-      const told = [
-        CUSTOMER,
-        paper.title,
-        ...paper.rows.flat(),
-        ...paper.totals.flatMap(one => [one.label, one.value]),
-      ];
-      expect(told.filter(one => !text.includes(one))).toEqual([]);
+      // Poppler sees the last sign of such a line on its other side, where the page is from right to left.
+      const name = language === 'ar' ? CUSTOMER.slice(0, -1) : CUSTOMER;
+      const told = [name, paper.title, ...paper.rows.flat(), ...paper.totals.flatMap(one => [one.label, one.value])];
+      expect(told.filter(one => !text.includes(one.replaceAll('\u200e', '')))).toEqual([]);
       expect(text).not.toContain('root:');
       expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image');
     },

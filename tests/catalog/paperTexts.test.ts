@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperLanguage } from '../../catalog/engine/papers/PaperData.ts';
+import { paperLanguages } from '../../catalog/engine/papers/PaperData.ts';
 import { amountText, dayText, decimalText, percentText } from '../../catalog/engine/papers/paperTexts.ts';
 import { wordsIn } from '../../catalog/engine/papers/words/paperWords.ts';
 import { decimal, money, date } from '../../catalog/engine/fields.ts';
 import { valueText } from '../../src/engine/kinds/valueText.ts';
 
-const languages: readonly PaperLanguage[] = ['en', 'tr', 'ar', 'bn'];
 const LARGE = '999999999999999999.99';
 
 describe('figures on papers', () => {
@@ -34,7 +33,7 @@ describe('figures on papers', () => {
   });
 
   it('say the day that it is, wherever they are drawn', () => {
-    expect(languages.map(language => dayText(language, '2026-11-02'))).toEqual([
+    expect(paperLanguages.map(language => dayText(language, '2026-11-02'))).toEqual([
       'Nov 2, 2026',
       '2 Kas 2026',
       '2 نوفمبر 2026',
@@ -48,7 +47,7 @@ describe('the words of papers', () => {
     Object.values(words).flatMap((one: unknown) => (typeof one === 'string' ? [one] : textsIn(one as object)));
   const placesIn = (text: string): string[] => (text.match(/%\{\w+\}/g) ?? []).toSorted();
 
-  it.each(languages)('are all there, and keep what is filled in: %s', language => {
+  it.each(paperLanguages)('are all there, and keep what is filled in: %s', language => {
     const [english, texts] = [textsIn(wordsIn('en')), textsIn(wordsIn(language))];
     expect(texts.filter(text => text.trim() === '' || text !== text.normalize('NFC'))).toEqual([]);
     expect(texts.map(placesIn)).toEqual(english.map(placesIn));

@@ -26,7 +26,8 @@ export interface PaperData {
   readonly foot: PaperFoot;
 }
 
-export type PaperLanguage = 'en' | 'tr' | 'ar' | 'bn';
+export const paperLanguages = ['en', 'tr', 'ar', 'bn'] as const;
+export type PaperLanguage = (typeof paperLanguages)[number];
 
 /** Which way a language is written. */
 export const directionOf = (language: PaperLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

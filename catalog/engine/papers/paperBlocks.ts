@@ -13,7 +13,7 @@ const numbersOf = (numbers: readonly TaxNumber[], language: PaperLanguage): read
   numbers.map(({ kind, number }) => ({ label: wordsIn(language).numbers[kind], value: number }));
 
 /** Who issues a paper. */
-export function agencyBlock({ agency, language, logo }: PaperFrame): PaperAgency {
+function agencyBlock({ agency, language, logo }: PaperFrame): PaperAgency {
   const { licence, names, name, website, numbers } = agency;
   return {
     name: names[language] ?? name,

@@ -1,3 +1,4 @@
+import { isString } from 'es-toolkit';
 import type { PaperData, PaperLanguage } from '#catalog/engine/papers/PaperData.ts';
 import { stateIn } from '#catalog/registry/availableCommands.ts';
 import { isPaper, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
@@ -43,7 +44,10 @@ export async function drawPaper(host: Host, caller: Caller, asked: PaperAsked): 
   const read = await transact(host.db, async tx => {
     const record = toWire(entity, await existingOf(tx, { entity, caller }, id, false), host, true);
     return {
-      title: entity.title.map(name => String(record[name] ?? '')).join(' '),
+      title: entity.title
+        .map(name => record[name])
+        .filter(isString)
+        .join(' '),
       facts: await kind.read(tx, record),
       url: await urlOf(tx, host, kind, record),
       ...(await readAgency(tx)),

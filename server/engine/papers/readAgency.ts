@@ -41,8 +41,8 @@ export async function readAgency(
   return { agency, logo: row?.logo ?? null };
 }
 
-/** The picture behind a path as the painter has painted it; undefined where there is none. */
+/** The picture behind a path as the painter has painted it; undefined where there is none, or what lies there is none. */
 export async function readLogo({ files }: Pick<Host, 'files'>, path: string | null): Promise<Uint8Array | undefined> {
-  const file = path === null ? undefined : await files.read(path);
+  const file = path?.endsWith('.webp') ? await files.read(path) : undefined;
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { choice, flag } from '#catalog/engine/fields.ts';
-import type { PaperLanguage } from '#catalog/engine/papers/PaperData.ts';
+import { type PaperLanguage, paperLanguages } from '#catalog/engine/papers/PaperData.ts';
 import { parseValue, violationsOf } from '#catalog/engine/parse.ts';
 import { demand } from '../crud/demand.ts';
 import type { Host } from '../context/host.ts';
@@ -10,8 +10,6 @@ import { Problem, refuse } from '../../platform/problem.ts';
 import { drawPaper, type DrawnPaper } from './drawPaper.ts';
 import type { PaperKinds } from './PaperKind.ts';
 import { typesetter } from './typesetPaper.ts';
-
-export const paperLanguages = ['en', 'tr', 'ar', 'bn'] as const satisfies readonly PaperLanguage[];
 
 const LANGUAGE = choice(paperLanguages);
 const COPY = flag();

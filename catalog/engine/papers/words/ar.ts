@@ -76,19 +76,20 @@ export const ar: PaperWords = {
   lines: {
     delivery: 'رسم التوصيل',
   },
+  // The sign of a percentage stays on its side: behind Arabic letters it would go to the other one.
   totals: {
     lines: 'المجموع',
     whole_discount: 'خصم على الإجمالي',
     net: 'قبل الضريبة',
     tax: 'الضريبة',
-    tax_at: 'الضريبة %{percent} %',
+    tax_at: 'الضريبة \u200e%{percent} %\u200e',
     total: 'المجموع مع الضريبة',
     paid: 'المدفوع أو المقيد دائنًا',
     balance: 'الرصيد المستحق',
     used: 'المسوّى',
     left: 'المتبقي منه',
     received: 'إجمالي المقبوض',
-    withheld_of: '%{tax}، %{percent} % من %{base}',
+    withheld_of: '%{tax}، \u200e%{percent} %\u200e من %{base}',
     withheld: 'إجمالي المستقطع',
     paid_out: 'يُدفع للمورّد',
   },
