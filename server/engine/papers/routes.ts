@@ -48,7 +48,6 @@ export function drawnPaperRoutes(host: Host, kinds: PaperKinds): Hono<Env> {
     return context.body(new Uint8Array(pdf), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename*=UTF-8''${fileName(title)}.pdf`,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
     });
   });
   return routes;
