@@ -1,5 +1,6 @@
 import { specialize } from '../engine/defineEntity.ts';
 import { flag, money, ref, text } from '../engine/fields.ts';
+import { taxNumberNames } from '../taxes/taxNumbers.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { user } from './user.ts';
 
@@ -29,7 +30,7 @@ export const customer = specialize(
       'is_active',
     ],
     form: {
-      account: [...accountSection, 'branch', 'customer_type', 'is_online', 'customer_credit_limit'],
+      account: [...accountSection, 'branch', 'customer_type', 'is_online', 'customer_credit_limit', ...taxNumberNames],
       contact: contactSection,
       personal: ['gender', 'date_of_birth', 'nid'],
     },

@@ -2,8 +2,9 @@ import { BUSINESS, PAST } from '../engine/calendar.ts';
 import { specialize } from '../engine/defineEntity.ts';
 import { choice, date, integer, ref, text } from '../engine/fields.ts';
 import { violation } from '../engine/violations/violation.ts';
+import { taxNumberNames } from '../taxes/taxNumbers.ts';
 import { user } from './user.ts';
-import { contactSection } from './personForm.ts';
+import { contactSection, personSearch } from './personForm.ts';
 
 export const employee = specialize(
   user,
@@ -62,6 +63,7 @@ export const employee = specialize(
         'gender',
         'date_of_birth',
         'nid',
+        ...taxNumberNames,
         'father_name',
         'mother_name',
         'marital_status',
@@ -69,7 +71,7 @@ export const employee = specialize(
         'marriage_date',
       ],
     },
-    search: ['username', 'first_name', 'last_name', 'email', 'primary_phone', 'emp_id_no'],
+    search: [...personSearch, 'emp_id_no'],
     access: 'staffDirectory',
     check: record => (record.username ? [] : [violation('username', 'required')]),
   },

@@ -3,6 +3,7 @@ import { specialize } from '../engine/defineEntity.ts';
 import { date, money, state, text } from '../engine/fields.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { subscriptionLifecycle } from './subscriptionLifecycle.ts';
+import { taxNumberNames } from '../taxes/taxNumbers.ts';
 import { user } from './user.ts';
 
 /**
@@ -51,6 +52,7 @@ export const member = specialize(
         'gender',
         'date_of_birth',
         'nid',
+        ...taxNumberNames,
         'father_name',
         'mother_name',
         'spouse_name',

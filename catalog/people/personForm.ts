@@ -1,3 +1,5 @@
+import { taxNumberNames } from '../taxes/taxNumbers.ts';
+
 /** Parts of a form that everybody who extends user shares. */
 export const contactSection = [
   'primary_phone',
@@ -22,4 +24,11 @@ export const accountSection = [
   'image',
 ] as const;
 
-export const personSearch = ['username', 'first_name', 'last_name', 'email', 'primary_phone'] as const;
+export const personSearch = [
+  'username',
+  'first_name',
+  'last_name',
+  'email',
+  'primary_phone',
+  ...taxNumberNames,
+] as const;

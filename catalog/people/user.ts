@@ -1,7 +1,8 @@
 import { PAST } from '../engine/calendar.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { choice, date, dateTime, email, flag, image, password, phone, ref, text } from '../engine/fields.ts';
-import { contactSection } from './personForm.ts';
+import { taxNumberNames, taxNumbers } from '../taxes/taxNumbers.ts';
+import { contactSection, personSearch } from './personForm.ts';
 
 /** Whoever may sign in. Employees (and later members, customers and vendors) extend it under the same id. */
 export const user = defineEntity({
@@ -20,6 +21,7 @@ export const user = defineEntity({
     user_type: text({ readOnly: true }),
     date_of_birth: date(PAST),
     nid: text({ max: 32 }),
+    ...taxNumbers,
     image: image(),
     role: ref('role', { adminOnly: true }),
     is_active: flag({ initial: true, adminOnly: true }),
@@ -37,8 +39,8 @@ export const user = defineEntity({
   form: {
     account: ['first_name', 'last_name', 'username', 'email', 'password', 'role', 'is_active', 'is_admin', 'image'],
     contact: contactSection,
-    personal: ['gender', 'date_of_birth', 'nid', 'last_login'],
+    personal: ['gender', 'date_of_birth', 'nid', ...taxNumberNames, 'last_login'],
   },
-  search: ['username', 'first_name', 'last_name', 'email', 'primary_phone'],
+  search: personSearch,
   access: 'administration',
 });

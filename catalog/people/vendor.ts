@@ -1,6 +1,7 @@
 import { specialize } from '../engine/defineEntity.ts';
 import { flag, money, ref, text } from '../engine/fields.ts';
 import { violation } from '../engine/violations/violation.ts';
+import { taxNumberNames } from '../taxes/taxNumbers.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { user } from './user.ts';
 
@@ -41,6 +42,7 @@ export const vendor = specialize(
         'contact_person',
         'is_online',
         'customer_credit_limit',
+        ...taxNumberNames,
       ],
       contact: contactSection,
       personal: ['gender', 'date_of_birth', 'nid'],

@@ -1,5 +1,6 @@
 import { defineEntity } from '../engine/defineEntity.ts';
 import { color, email, image, longText, phone, text, url } from '../engine/fields.ts';
+import { taxNumberNames, taxNumbers } from '../taxes/taxNumbers.ts';
 
 /** How the agency presents itself; the newest record is the one that counts. */
 export const generalSetting = defineEntity({
@@ -15,6 +16,7 @@ export const generalSetting = defineEntity({
     agency_name_arabic: text(),
     /** Recruiting or Hajj licence of the ministry. */
     rl_no: text({ max: 40 }),
+    ...taxNumbers,
     email: email(),
     phone: phone(),
     address: longText(),
@@ -31,7 +33,16 @@ export const generalSetting = defineEntity({
   title: ['title'],
   list: ['logo', 'title', 'site_name', 'email', 'phone', 'color_code'],
   form: {
-    main: ['title', 'site_name', 'site_address', 'owner_name', 'agency_name_bangla', 'agency_name_arabic', 'rl_no'],
+    main: [
+      'title',
+      'site_name',
+      'site_address',
+      'owner_name',
+      'agency_name_bangla',
+      'agency_name_arabic',
+      'rl_no',
+      ...taxNumberNames,
+    ],
     appearance: ['color_code', 'favicon', 'logo', 'footer_logo', 'slider'],
     contact: ['email', 'phone', 'address', 'facebook_url', 'twitter_url', 'instagram_url', 'youtube_url'],
   },

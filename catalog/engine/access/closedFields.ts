@@ -12,7 +12,8 @@ export interface Closure {
    * `sealed`: shown with all but its last characters hidden. `unreadable`: not shown at all, nor changed. `admin_only`:
    * an administrator alone changes it. `settled`: money has moved. `terms_stand`: commands alone change it.
    * `booking_keeps`: the booking of the file says it. `file_withdrawn`: the file has ended. `days_by_command`: a command
-   * alone changes it once pilgrims are booked. Else what the law on accounts says.
+   * alone changes it once pilgrims are booked. `from_person`: the record of the person says it. Else what the law on
+   * accounts says.
    */
   readonly because:
     | 'sealed'
@@ -23,6 +24,7 @@ export interface Closure {
     | 'booking_keeps'
     | 'file_withdrawn'
     | 'days_by_command'
+    | 'from_person'
     | Bar;
 }
 

@@ -1,5 +1,6 @@
 import { defineEntity } from '../../engine/defineEntity.ts';
-import { flag, integer, ref, text } from '../../engine/fields.ts';
+import { email, flag, integer, longText, ref, text } from '../../engine/fields.ts';
+import { taxNumberNames, taxNumbers } from '../../taxes/taxNumbers.ts';
 
 /**
  * Whom the agency owes, or who owes it: the other side of a control account (rule L4). Customers, vendors, employees,
@@ -12,6 +13,10 @@ export const party = defineEntity({
   fields: {
     name: text({ required: true, max: 200, sounds: true }),
     phone: text({ max: 40 }),
+    email: email(),
+    /** As it stands on a letter, line by line. */
+    address: longText(),
+    ...taxNumbers,
     branch: ref('branch'),
     /** Wire name of the entity of the person, and its id; none of somebody entered here. */
     source_type: text({ readOnly: true, max: 40 }),
@@ -20,8 +25,8 @@ export const party = defineEntity({
   },
   title: ['name'],
   list: ['name', 'phone', 'branch', 'source_type', 'is_active'],
-  form: { main: ['name', 'phone', 'branch', 'is_active'] },
-  search: ['name', 'phone'],
+  form: { main: ['name', 'phone', 'email', 'address', ...taxNumberNames, 'branch', 'is_active'] },
+  search: ['name', 'phone', ...taxNumberNames],
   access: 'books',
   selections: ['buyers', 'vendors'],
   unique: [['source_type', 'source_id']],

@@ -33,6 +33,9 @@ export const people = {
     user_type: 'نوع المستخدم',
     date_of_birth: 'تاريخ الميلاد',
     nid: 'رقم الهوية الوطنية',
+    bin_no: 'رقم تعريف المنشأة (BIN)',
+    tin_no: 'الرقم الضريبي (TIN)',
+    vat_no: 'رقم ضريبة القيمة المضافة',
     is_admin: 'مدير النظام',
     last_login: 'آخر دخول',
 

@@ -30,6 +30,9 @@ export const people = {
     user_type: 'Kind of user',
     date_of_birth: 'Date of birth',
     nid: 'National ID number',
+    bin_no: 'Business ID no. (BIN)',
+    tin_no: 'Taxpayer ID no. (TIN)',
+    vat_no: 'VAT no.',
     is_admin: 'Administrator',
     last_login: 'Last sign-in',
 

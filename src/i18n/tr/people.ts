@@ -32,6 +32,9 @@ export const people = {
     user_type: 'Kullanıcı türü',
     date_of_birth: 'Doğum tarihi',
     nid: 'Ulusal kimlik numarası',
+    bin_no: 'İşletme kimlik no. (BIN)',
+    tin_no: 'Vergi mükellefi no. (TIN)',
+    vat_no: 'KDV no.',
     is_admin: 'Yönetici',
     last_login: 'Son giriş',
 

@@ -11,6 +11,7 @@ import { findStored } from '#server/engine/records/select.ts';
 import { insertRow, updateRow } from '#server/engine/crud/store.ts';
 import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { copied, tells, toldOfParty } from './toldOfParty.ts';
 
 const { party, hajj_passenger_info } = entities;
 const table = tableOf(party);
@@ -18,23 +19,6 @@ const column = (name: string) => columnOf(table, name);
 
 /** Whose records become parties when they are made (rule L4). */
 const makers: readonly EntityName[] = ['customer', 'vendor', 'employee', 'member', 'hajj_passenger_info', 'cause'];
-
-const copied = ['name', 'phone', 'branch'] as const;
-
-/** An account is called by its user name, its owner is not. */
-const namesIn = (entity: RequestContext['entity']): readonly string[] =>
-  rootOf(entity) === entities.user ? ['first_name', 'last_name'] : entity.title;
-
-/** What a party takes over from the record of its person. */
-const told = (entity: RequestContext['entity'], after: Wire) => ({
-  name: namesIn(entity)
-    .map(name => after[name])
-    .filter(Boolean)
-    .join(' ')
-    .slice(0, 200),
-  phone: after['primary_phone'] ?? null,
-  ...('branch' in after && { branch: after['branch'] }),
-});
 
 async function partyOf(tx: Database, source: string, id: number) {
   const [found] = await tx
@@ -60,25 +44,25 @@ export async function partyIdOf(tx: Database, source: string, id: number): Promi
   return Number(found['id']);
 }
 
-/** Whoever is gone stays in the books under their name, where anything was posted for them. */
+/**
+ * Whoever is gone stays in the books under their name, where anything was posted for them. Where they were written to
+ * goes with their record.
+ */
 async function release(tx: Database, id: unknown): Promise<void> {
   await tx.execute(sql`
     with used as (select exists (select 1 from account_log where party = ${id}) as is_used),
       gone as (delete from party where id = ${id} and not (select is_used from used))
-    update party set is_active = false, source_type = null, source_id = null where id = ${id} and (select is_used from used)`);
+    update party set is_active = false, source_type = null, source_id = null, email = null, address = null
+      where id = ${id} and (select is_used from used)`);
 }
 
 /** A later file of a pilgrim says anew what they are called, where it says something else than before. */
-async function tellFirst(
-  tx: Database,
-  { entity, caller, host }: RequestContext,
-  change: { readonly before: Wire | undefined; readonly after: Wire },
-) {
-  const first = firstFileOf(change.after);
-  const [was, values] = [change.before && told(entity, change.before), told(entity, change.after)];
-  if (first === null || !was || isEqual(was, values)) return;
-  const known = await partyOf(tx, entity.name, first);
-  if (known) await updateRow(tx, party, { id: Number(known['id']), values }, { caller, now: host.clock() });
+async function tellFirst(tx: Database, { entity, caller, host }: RequestContext, after: Wire) {
+  const first = firstFileOf(after);
+  const known = first === null ? undefined : await partyOf(tx, entity.name, first);
+  if (!known) return;
+  const values = await toldOfParty(tx, entity, after);
+  await updateRow(tx, party, { id: Number(known['id']), values }, { caller, now: host.clock() });
 }
 
 /** Keeps the party of a person beside their record: made with it, called as it is. */
@@ -87,19 +71,20 @@ export const keepsParty: Effect = {
     const { entity, caller, host } = request;
     const source = rootOf(entity).name;
     const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
-    if (after && before && was === first && isEqual(told(entity, before), told(entity, after))) return;
+    const isSaid = !before || !after || !isEqual(tells(entity, before), tells(entity, after));
+    if (!isSaid && was === first) return;
     // What has just been made is no party yet.
     const known = before && (await partyOf(tx, source, Number(before['id'])));
     if (!after) return known && release(tx, known['id']);
-    await tellFirst(tx, request, { before, after });
+    if (before && isSaid) await tellFirst(tx, request, after);
     // It turns out to be a later file of somebody who is a party already.
     if (before && was === null && first !== null) return known && release(tx, known['id']);
-    const values = told(entity, after);
+    if (!known && (first !== null || !makers.some(name => name === entity.name))) return;
+    const values = await toldOfParty(tx, entity, after);
     const author = { caller, now: host.clock() };
-    const isSaid = !before || !isEqual(told(entity, before), values);
     if (known && isSaid && !isEqual(pick(known, Object.keys(values)), values))
       return void (await updateRow(tx, party, { id: Number(known['id']), values }, author));
-    if (known || first !== null || !makers.some(name => name === entity.name)) return;
+    if (known) return;
     const made = { ...values, source_type: source, source_id: after['id'], is_active: true };
     await insertRow(tx, party, made, author);
   },
@@ -112,6 +97,8 @@ export const ofPerson: Effect = {
     if (!stored?.['source_type']) return [];
     return copied.filter(name => stored[name] !== merged[name]).map(name => violation(name, 'from_person'));
   },
+  closes: async (_db, _desk, stored) =>
+    stored['source_type'] ? copied.map(field => ({ field, because: 'from_person' })) : [],
   async beforeDelete(_tx, _desk, stored) {
     if (stored['source_type']) throw new Problem(409, 'party_of_person');
   },

@@ -1,0 +1,46 @@
+import { pick } from 'es-toolkit';
+import { rootOf } from '#catalog/engine/defineEntity.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { taxNumberNames } from '#catalog/taxes/taxNumbers.ts';
+import type { RequestContext } from '#server/engine/context/host.ts';
+import type { Wire } from '#server/engine/context/values.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { writtenAddress } from './writtenAddress.ts';
+
+/** What a party says of whom it stands for. */
+export const copied = ['name', 'phone', 'email', 'address', ...taxNumberNames, 'branch'] as const;
+
+/** An account is called by its user name, its owner is not. */
+const namesIn = (entity: RequestContext['entity']): readonly string[] =>
+  rootOf(entity) === entities.user ? ['first_name', 'last_name'] : entity.title;
+
+const isOfAddress = (name: string): boolean =>
+  /^(street_address|postal_code|present_|permanent_)|^(country|city|thana)$/.test(name);
+
+/** What of the record of a person a party is told by; where that stays, so does the party. */
+export const tells = (entity: RequestContext['entity'], record: Wire): Wire =>
+  pick(record, [
+    ...namesIn(entity),
+    'primary_phone',
+    'email',
+    ...taxNumberNames,
+    'branch',
+    ...Object.keys(entity.fields).filter(isOfAddress),
+  ]);
+
+/** What a party takes over from the record of its person, which stands as it is told here. */
+export async function toldOfParty(tx: Database, entity: RequestContext['entity'], record: Wire): Promise<Wire> {
+  const hasAddress = Object.keys(entity.fields).some(name => isOfAddress(name) && record[name]);
+  return {
+    name: namesIn(entity)
+      .map(name => record[name])
+      .filter(Boolean)
+      .join(' ')
+      .slice(0, 200),
+    phone: record['primary_phone'] ?? null,
+    email: record['email'] ?? null,
+    address: hasAddress ? await writtenAddress(tx, rootOf(entity).name, Number(record['id'])) : null,
+    ...Object.fromEntries(taxNumberNames.map(name => [name, record[name] ?? null])),
+    ...('branch' in record && { branch: record['branch'] }),
+  };
+}
