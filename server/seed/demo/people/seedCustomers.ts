@@ -8,6 +8,7 @@ import { latin } from '../family.ts';
 import { type Ground, scaled, written } from '../ground.ts';
 import { makeHome } from '../places.ts';
 import { createRandom, type Random } from '../random.ts';
+import { demoNumbers } from './demoNumbers.ts';
 import { makeUser } from './makeUser.ts';
 
 const CUSTOMERS = 120;
@@ -40,7 +41,8 @@ function makeCustomer(ground: Ground, random: Random, id: number) {
     is_online: random.chance(0.4),
     customer_credit_limit: creditOf(random, type),
   };
-  return { ...made, customer, type: type.name };
+  const user = { ...made.user, ...demoNumbers(type.credit ? 'house' : 'none', id) };
+  return { ...made, user, customer, type: type.name };
 }
 
 type Made = ReturnType<typeof makeCustomer>;

@@ -6,13 +6,14 @@ import { addDays } from '../calendar.ts';
 import { latin } from '../family.ts';
 import type { Ground } from '../ground.ts';
 import { createRandom, type Random } from '../random.ts';
+import { demoNumbers } from './demoNumbers.ts';
 import { makeUser } from './makeUser.ts';
 import { type VendorSort, vendorNames } from './vendors.ts';
 
 function makeVendor(
   ground: Ground,
   random: Random,
-  { id, name, isCompany }: { id: number; name: string; isCompany: boolean },
+  { id, name, sort }: { id: number; name: string; sort: VendorSort },
 ) {
   const { user, person } = makeUser(ground, random, {
     id,
@@ -20,6 +21,7 @@ function makeVendor(
     since: addDays(ground.today, -random.int(60, 2_000)),
     men: 0.85,
   });
+  const isCompany = sort !== 'person';
   const slug = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}${id}`;
   const vendor = {
     id,
@@ -30,7 +32,8 @@ function makeVendor(
     is_online: random.chance(0.6),
     customer_credit_limit: isCompany ? `${random.int(2, 60) * 50_000}.00` : null,
   };
-  return { user: isCompany ? { ...user, username: slug, email: `${slug}@rihla.example` } : user, vendor };
+  const numbered = { ...user, ...demoNumbers(sort === 'hotel' ? 'abroad' : isCompany ? 'house' : 'person', id) };
+  return { user: isCompany ? { ...numbered, username: slug, email: `${slug}@rihla.example` } : numbered, vendor };
 }
 
 /** Airlines, hotels, transporters and makers of goods. Ids begin at `first`; gives those that sell goods. */
@@ -40,9 +43,7 @@ export async function seedVendors(ground: Ground, first: number): Promise<readon
   const named = (Object.entries(vendorNames) as [VendorSort, readonly string[]][]).flatMap(([sort, names]) =>
     names.map(name => ({ sort, name })),
   );
-  const made = named.map(({ sort, name }, index) =>
-    makeVendor(ground, random, { id: first + index, name, isCompany: sort !== 'person' }),
-  );
+  const made = named.map(({ sort, name }, index) => makeVendor(ground, random, { id: first + index, name, sort }));
   await insertMany(
     ground.db,
     'user',

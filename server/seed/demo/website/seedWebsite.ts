@@ -24,6 +24,8 @@ const settingRow = (ground: Ground): Row => ({
   agency_name_bangla: 'রিহলা ট্রাভেলস',
   agency_name_arabic: 'رحلة للسفر والسياحة',
   rl_no: LICENCE,
+  bin_no: '009000001-0101',
+  tin_no: '900000000001',
   email: 'office@rihla.example',
   phone: demoPhone('7', 99_999),
   address: '12 Demo Tower, Dilkusha, Motijheel, Dhaka 1000',
