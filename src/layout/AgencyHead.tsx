@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { generalSetting } from '../../catalog/website/generalSetting.ts';
 import { mediaUrl } from '../engine/kinds/media/mediaUrl.ts';
+import { TaxNumbers } from './TaxNumbers.tsx';
 import { useSite } from './useSite.ts';
 
 const newest = { pagination: { page: 1, perPage: 1 } };
 
-/** Who issues a paper: logo, name and address from the general settings. */
+/** Who issues a paper: logo, name, address and tax numbers from the general settings. */
 export function AgencyHead() {
   const { name, logo } = useSite();
   const { data } = useGetList(generalSetting.route, newest, { staleTime: Infinity, retry: false });
@@ -35,13 +36,14 @@ export function AgencyHead() {
           <bdi>{name}</bdi>
         </Typography>
         {typeof site?.['address'] === 'string' && (
-          <Typography variant="body2">
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
             <bdi>{site['address']}</bdi>
           </Typography>
         )}
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <bdi dir="ltr">{contact.join(' · ')}</bdi>
         </Typography>
+        {site && <TaxNumbers of={site} />}
       </div>
     </Box>
   );

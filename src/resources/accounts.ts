@@ -8,7 +8,7 @@ import { papers, printedNames } from './ledger/documents/paperPath.ts';
 import { CLAIM, PAYSLIPS } from './payroll/payslipPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
 import { STATEMENTS } from './bills/statement/statementPath.ts';
-import { CERTIFICATE } from './taxes/certificatePath.ts';
+import { CERTIFICATE, CHALLAN } from './taxes/certificatePath.ts';
 import { VERIFIED } from './ledger/verified/verifiedPath.ts';
 
 const voucher: Pages = {
@@ -101,6 +101,10 @@ export const accounts: Module = {
     [`${CERTIFICATE}/:certificateId`]: {
       ...about(entities.withholding_certificate, 'certificateId'),
       page: ownPage(async () => (await import('./taxes/CertificatePaperPage.tsx')).CertificatePaperPage),
+    },
+    [`${CHALLAN}/:challanId`]: {
+      ...about(entities.withholding_challan, 'challanId'),
+      page: ownPage(async () => (await import('./taxes/ChallanPaperPage.tsx')).ChallanPaperPage),
     },
     [`${RECONCILIATION}/:statementId`]: {
       ...about(entities.bank_statement, 'statementId'),

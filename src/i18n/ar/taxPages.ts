@@ -11,4 +11,10 @@ export const taxPages = {
     total: 'الإجمالي',
     signature: 'توقيع المفوَّض',
   },
+  challan: {
+    open: 'طباعة البيان',
+    back: 'العودة إلى الإيداع',
+    not_yet: 'يُطبع بعد ترحيله.',
+    title: 'إيداع الضريبة المستقطعة',
+  },
 } as const;

@@ -11,4 +11,10 @@ export const taxPages = {
     total: 'Total',
     signature: 'Authorised signature',
   },
+  challan: {
+    open: 'Print the schedule',
+    back: 'Back to the deposit',
+    not_yet: 'It can be printed once it is posted.',
+    title: 'Deposit of tax withheld',
+  },
 } as const;

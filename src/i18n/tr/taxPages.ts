@@ -11,4 +11,10 @@ export const taxPages = {
     total: 'Toplam',
     signature: 'Yetkili imza',
   },
+  challan: {
+    open: 'Dökümü yazdır',
+    back: 'Ödemeye dön',
+    not_yet: 'Kaydedildikten sonra yazdırılabilir.',
+    title: 'Kesilen verginin yatırılması',
+  },
 } as const;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { amountInWords } from '#catalog/engine/money/amountInWords.ts';
 import { date } from '#catalog/engine/fields.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
+import { entities } from '#catalog/registry/entities.ts';
 import { AgencyHead } from '../../layout/AgencyHead.tsx';
 import { PaperCode } from '../../engine/documents/PaperCode.tsx';
 import { PaperFacts } from '../../engine/documents/PaperFacts.tsx';
@@ -10,9 +11,11 @@ import { PaperTitle } from '../../engine/documents/PaperTitle.tsx';
 import { Signatures } from '../../engine/documents/Signatures.tsx';
 import { useLanguage } from '../../i18n/locale.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
+import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { valueText } from '../../engine/kinds/valueText.ts';
 import { Amount, PaperTable } from '../ledger/paper/PaperTable.tsx';
+import { SideBlock } from './SideBlock.tsx';
 import type { CertificateParts } from './useCertificate.ts';
 
 const DAY = date();
@@ -41,7 +44,10 @@ export function CertificatePaper({ record, vendor, tax, rows, url, isCopy }: Cer
       />
       <PaperFacts
         facts={[
-          { label: 'taxPages.certificate.from', value: <bdi>{vendor}</bdi> },
+          {
+            label: 'taxPages.certificate.from',
+            value: <SideBlock title={titleOf(entities.party, vendor)} of={vendor} />,
+          },
           { label: 'fields.tax', value: <bdi>{tax}</bdi> },
         ]}
       />

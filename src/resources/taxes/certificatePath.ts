@@ -1,2 +1,3 @@
-/** Where certificates are printed, below `/apps`. */
+/** Where certificates and the schedules of deposits are printed, below `/apps`. */
 export const CERTIFICATE = '/accounts/withholding-certificate';
+export const CHALLAN = '/accounts/withholding-deposit';

@@ -1,20 +1,18 @@
-import { type RaRecord, useGetList, useGetOne } from 'react-admin';
-import { withholdingRegister } from '#catalog/ledger/reports/taxes.ts';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePaperLink } from '../../engine/documents/usePaperLink.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
+import { useWithheldRows } from './useWithheldRows.ts';
 
 const { withholding_certificate: certificate, party, tax_code: taxCode } = entities;
-
-/** More payments than one vendor gets in the days of a certificate. */
-const MOST = 100;
 
 /** Everything that stands on a certificate. */
 export interface CertificateParts {
   readonly record: RaRecord;
-  readonly vendor: string;
+  /** From whom it was withheld. */
+  readonly vendor: RaRecord;
   readonly tax: string;
   readonly rows: readonly RaRecord[];
   /** Where it is verified; null of a draft. */
@@ -28,11 +26,7 @@ export function useCertificate(id: number): PaperReading<CertificateParts> {
   const enabled = record !== undefined;
   const vendor = useGetOne(party.route, { id: Number(record?.['party']) }, { enabled });
   const tax = useGetOne(taxCode.route, { id: Number(record?.['tax']) }, { enabled });
-  const rows = useGetList(withholdingRegister.route, {
-    filter: { certificate__in: [id] },
-    pagination: { page: 1, perPage: MOST },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const rows = useWithheldRows('certificate', id);
   const link = usePaperLink('withholding_certificate', record?.id);
   const { title } = useSite();
   const all = [asked, vendor, tax, rows, link];
@@ -45,7 +39,7 @@ export function useCertificate(id: number): PaperReading<CertificateParts> {
     ...rest,
     parts: {
       record,
-      vendor: titleOf(party, vendor.data),
+      vendor: vendor.data,
       tax: titleOf(taxCode, tax.data),
       rows: rows.data,
       url: link.url,
