@@ -110,6 +110,19 @@ describe('an address that its sender wrote on the record', () => {
     expect((await mail(writer, party)).status, 'of the books of before').toBe(200);
   });
 
+  it('may be that of a party which is nobody else’s record', async () => {
+    const [writer, other] = [await clerk('PARTY_CREATE', 'PARTY_UPDATE'), await clerk()];
+    const own = { name: 'The landlord', email: 'landlord@rihla.example' };
+    const { id } = (await office.call('POST', calls('party').create, { body: own })).body;
+    expect((await mail(writer, id)).status).toBe(200);
+    const moved = await writer.call('PUT', calls('party').update(id), { body: { email: 'planted2@evil.example' } });
+    expect(moved.status).toBe(200);
+    expect(outcome(await mail(writer, id))).toEqual(refused);
+    expect((await mail(other, id)).status).toBe(200);
+    expect(await mailTo(office, 'landlord@rihla.example')).toHaveLength(1);
+    expect(await mailTo(office, 'planted2@evil.example')).toHaveLength(1);
+  });
+
   it('gets no mail of theirs about an order', async () => {
     const writer = await clerk();
     const { id, party } = await somebody();

@@ -8,31 +8,32 @@ import type { RequestContext } from '#server/engine/context/host.ts';
 import { forbid, invalid } from '#server/platform/problem.ts';
 import { demandVouched, type Source } from '#server/engine/mail/demandVouched.ts';
 
+const { user, hajj_passenger_info, party: ownParty } = entities;
+const addressed = { user, hajj_passenger_info, party: ownParty };
+
 interface PartyRow extends Record<string, unknown> {
   readonly id: number;
   readonly name: string;
   readonly email: string | null;
 }
 
-/** A party with the address of the record that it is made of; null of one that has none. */
+/** A party with the address of the record that it is made of, or its own; null of one that has none. */
 export async function partyWithAddress(db: Database, id: number): Promise<PartyRow | undefined> {
   const { rows } = await db.execute<PartyRow>(sql`
-    select party.id, party.name, coalesce(person.email, pilgrim.email) as email
+    select party.id, party.name, 
+      case when source_type is null then party.email else coalesce(person.email, pilgrim.email) end as email
     from party left join "user" as person on source_type = 'user' and person.id = source_id
       left join hajj_passenger_info as pilgrim on source_type = 'hajj_passenger_info' and pilgrim.id = source_id
     where party.id = ${id}`);
   return rows[0];
 }
 
-/** The record that a party is made of, as one of the entities that have an address. */
+/** The record that a party is made of, as one of the entities that have an address, or the party itself. */
 async function sourcesOf(tx: Database, party: number): Promise<Source[]> {
-  const { rows } = await tx.execute<{ type: string; record: number }>(sql`
-    select source_type as type, source_id as record from party
-    where id = ${party} and source_type in ('user', 'hajj_passenger_info')`);
-  return rows.map(({ type, record }) => ({
-    entity: type === 'user' ? entities.user : entities.hajj_passenger_info,
-    record,
-  }));
+  const { rows } = await tx.execute<{ type: keyof typeof addressed; record: number }>(sql`
+    select coalesce(source_type, 'party') as type, coalesce(source_id, id) as record from party
+    where id = ${party} and coalesce(source_type, 'party') in ('user', 'hajj_passenger_info', 'party')`);
+  return rows.map(({ type, record }) => ({ entity: addressed[type], record }));
 }
 
 /** Whom a mail is about, and where its sender wants it to go. */
