@@ -14,7 +14,8 @@ import { useReader } from '../../engine/kinds/useReader.ts';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { valueText } from '../../engine/kinds/valueText.ts';
-import { Amount, PaperTable } from '../ledger/paper/PaperTable.tsx';
+import { Amount } from '../ledger/paper/PaperTable.tsx';
+import { WideTable } from '../ledger/paper/WideTable.tsx';
 import { SideBlock } from './SideBlock.tsx';
 import type { CertificateParts } from './useCertificate.ts';
 
@@ -54,7 +55,7 @@ export function CertificatePaper({ record, vendor, tax, rows, url, isCopy }: Cer
       <Typography sx={{ mb: 2 }}>
         {translate('taxPages.certificate.statement')} {translate('taxPages.certificate.period', { from, to })}
       </Typography>
-      <PaperTable>
+      <WideTable label="fields.items">
         <thead>
           <tr>
             {columns.map(name => (
@@ -95,7 +96,7 @@ export function CertificatePaper({ record, vendor, tax, rows, url, isCopy }: Cer
             <Amount amount={toMinor(amount)} />
           </tr>
         </tfoot>
-      </PaperTable>
+      </WideTable>
       <Typography sx={{ mt: 2 }}>
         {translate('voucherPages.paper.in_words')}: {amountInWords(amount, language)}
       </Typography>

@@ -12,7 +12,8 @@ import { Signatures } from '../../engine/documents/Signatures.tsx';
 import { useLanguage } from '../../i18n/locale.ts';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
-import { Amount, PaperTable } from '../ledger/paper/PaperTable.tsx';
+import { Amount } from '../ledger/paper/PaperTable.tsx';
+import { WideTable } from '../ledger/paper/WideTable.tsx';
 import type { ChallanParts } from './useChallan.ts';
 
 const DAY = date();
@@ -45,7 +46,7 @@ export function ChallanPaper({ record, tax, rows, vendors, isCopy }: ChallanProp
           { label: 'fields.withheld_until', value: <ValueText field={DAY} value={record['withheld_until']} /> },
         ]}
       />
-      <PaperTable>
+      <WideTable label="fields.items">
         <thead>
           <tr>
             {columns.map(name => (
@@ -87,7 +88,7 @@ export function ChallanPaper({ record, tax, rows, vendors, isCopy }: ChallanProp
             <Amount amount={toMinor(amount)} />
           </tr>
         </tfoot>
-      </PaperTable>
+      </WideTable>
       <Typography sx={{ mt: 2 }}>
         {translate('voucherPages.paper.in_words')}: {amountInWords(amount, language)}
       </Typography>
