@@ -11,7 +11,7 @@ import { findStored } from '#server/engine/records/select.ts';
 import { insertRow, updateRow } from '#server/engine/crud/store.ts';
 import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { copied, tells, toldOfParty } from './toldOfParty.ts';
+import { copied, toldAnew, toldOfParty } from './toldOfParty.ts';
 
 const { party, hajj_passenger_info } = entities;
 const table = tableOf(party);
@@ -56,12 +56,18 @@ async function release(tx: Database, id: unknown): Promise<void> {
       where id = ${id} and (select is_used from used)`);
 }
 
+/** What the record of a person says now, and which fields of a party that tells anew. */
+interface Told {
+  readonly after: Wire;
+  readonly anew: readonly string[];
+}
+
 /** A later file of a pilgrim says anew what they are called, where it says something else than before. */
-async function tellFirst(tx: Database, { entity, caller, host }: RequestContext, after: Wire) {
-  const first = firstFileOf(after);
+async function tellFirst(tx: Database, { entity, caller, host }: RequestContext, told: Told) {
+  const first = firstFileOf(told.after);
   const known = first === null ? undefined : await partyOf(tx, entity.name, first);
   if (!known) return;
-  const values = await toldOfParty(tx, entity, after);
+  const values = pick(await toldOfParty(tx, entity, told.after), told.anew);
   await updateRow(tx, party, { id: Number(known['id']), values }, { caller, now: host.clock() });
 }
 
@@ -71,22 +77,23 @@ export const keepsParty: Effect = {
     const { entity, caller, host } = request;
     const source = rootOf(entity).name;
     const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
-    const isSaid = !before || !after || !isEqual(tells(entity, before), tells(entity, after));
-    if (!isSaid && was === first) return;
+    const anew = before && after ? toldAnew(entity, before, after) : [];
+    if (before && after && was === first && anew.length === 0) return;
     // What has just been made is no party yet.
     const known = before && (await partyOf(tx, source, Number(before['id'])));
     if (!after) return known && release(tx, known['id']);
-    if (before && isSaid) await tellFirst(tx, request, after);
+    if (anew.length > 0) await tellFirst(tx, request, { after, anew });
     // It turns out to be a later file of somebody who is a party already.
     if (before && was === null && first !== null) return known && release(tx, known['id']);
-    if (!known && (first !== null || !makers.some(name => name === entity.name))) return;
-    const values = await toldOfParty(tx, entity, after);
+    if (known ? anew.length === 0 : first !== null || !makers.some(name => name === entity.name)) return;
+    const told = await toldOfParty(tx, entity, after);
     const author = { caller, now: host.clock() };
-    if (known && isSaid && !isEqual(pick(known, Object.keys(values)), values))
+    if (known) {
+      const values = pick(told, anew);
+      if (isEqual(pick(known, Object.keys(values)), values)) return;
       return void (await updateRow(tx, party, { id: Number(known['id']), values }, author));
-    if (known) return;
-    const made = { ...values, source_type: source, source_id: after['id'], is_active: true };
-    await insertRow(tx, party, made, author);
+    }
+    await insertRow(tx, party, { ...told, source_type: source, source_id: after['id'], is_active: true }, author);
   },
 };
 

@@ -1,4 +1,4 @@
-import { pick } from 'es-toolkit';
+import { isEqual, pick } from 'es-toolkit';
 import { rootOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { taxNumberNames } from '#catalog/taxes/taxNumbers.ts';
@@ -17,16 +17,23 @@ const namesIn = (entity: RequestContext['entity']): readonly string[] =>
 const isOfAddress = (name: string): boolean =>
   /^(street_address|postal_code|present_|permanent_)|^(country|city|thana)$/.test(name);
 
-/** What of the record of a person a party is told by; where that stays, so does the party. */
-export const tells = (entity: RequestContext['entity'], record: Wire): Wire =>
-  pick(record, [
-    ...namesIn(entity),
-    'primary_phone',
-    'email',
-    ...taxNumberNames,
-    'branch',
-    ...Object.keys(entity.fields).filter(isOfAddress),
-  ]);
+/** Fields of the record of a person by which a party is told each of what it takes over. */
+const tellers = (entity: RequestContext['entity']): Record<(typeof copied)[number], readonly string[]> => ({
+  name: namesIn(entity),
+  phone: ['primary_phone'],
+  email: ['email'],
+  address: Object.keys(entity.fields).filter(isOfAddress),
+  bin_no: ['bin_no'],
+  tin_no: ['tin_no'],
+  vat_no: ['vat_no'],
+  branch: ['branch'],
+});
+
+/** What of a party a change of the record of its person tells anew. */
+export function toldAnew(entity: RequestContext['entity'], before: Wire, after: Wire): readonly string[] {
+  const by = tellers(entity);
+  return copied.filter(name => !isEqual(pick(before, by[name]), pick(after, by[name])));
+}
 
 /** What a party takes over from the record of its person, which stands as it is told here. */
 export async function toldOfParty(tx: Database, entity: RequestContext['entity'], record: Wire): Promise<Wire> {
