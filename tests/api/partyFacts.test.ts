@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { entities } from '../../catalog/registry/entities.ts';
-import { agencyFacts, sideOf } from '../../server/modules/ledger/chart/sideFacts.ts';
+import { readAgency } from '../../server/engine/papers/readAgency.ts';
+import { readSide } from '../../server/modules/ledger/chart/readSide.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
@@ -163,7 +164,7 @@ describe('a party that is nobody else’s record', () => {
 describe('the facts of a paper', () => {
   it('name the other side with all that is known of it, and leave the rest empty', async () => {
     const { id, ...made } = await createSample(office, entities.customer, { ...lived(), tin_no: '5', bin_no: '4' });
-    expect(await sideOf(office.host.db, (await partyIn(id)).id)).toEqual({
+    expect(await readSide(office.host.db, (await partyIn(id)).id)).toEqual({
       name: `${made['first_name']} ${made['last_name']}`,
       address: ADDRESS,
       phone: made['primary_phone'],
@@ -175,7 +176,7 @@ describe('the facts of a paper', () => {
       ],
     });
     const { body } = await office.call('POST', calls('party').create, { body: { name: 'Nobody' } });
-    expect(await sideOf(office.host.db, body.id)).toEqual({
+    expect(await readSide(office.host.db, body.id)).toEqual({
       name: 'Nobody',
       address: '',
       phone: '',
@@ -184,8 +185,19 @@ describe('the facts of a paper', () => {
     });
   });
 
+  it('name a vendor that is a company by the company', async () => {
+    const more = { is_company: true, company_name: 'Skyline Tours Ltd.' };
+    const { id } = await createSample(office, entities.vendor, { ...lived(), ...more });
+    expect((await readSide(office.host.db, (await partyIn(id)).id)).name).toBe('Skyline Tours Ltd.');
+  });
+
   it('name the agency by its newest settings', async () => {
-    expect(await agencyFacts(office.host.db)).toMatchObject({ name: 'Rihla', address: '', numbers: [], names: {} });
+    expect((await readAgency(office.host.db)).agency).toMatchObject({
+      name: 'Rihla',
+      address: '',
+      numbers: [],
+      names: {},
+    });
     await createSample(office, entities.general_setting);
     const said = {
       title: 'Settings',
@@ -202,7 +214,7 @@ describe('the facts of a paper', () => {
       tin_no: '123',
     };
     await createSample(office, entities.general_setting, said);
-    expect(await agencyFacts(office.host.db)).toEqual({
+    expect((await readAgency(office.host.db)).agency).toEqual({
       name: 'Rihla Travels',
       address: '12 Demo Tower',
       phone: '+8801711000000',

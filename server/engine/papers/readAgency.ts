@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
+import { taxNumbersOf } from '#catalog/taxes/taxNumbers.ts';
 import type { Host } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
@@ -13,6 +14,9 @@ interface SettingRow extends Record<string, unknown> {
   readonly website: string | null;
   readonly licence: string | null;
   readonly logo: string | null;
+  readonly bin_no: string | null;
+  readonly tin_no: string | null;
+  readonly vat_no: string | null;
 }
 
 /** The product's own name, for an office that has not told its own. */
@@ -25,7 +29,7 @@ export async function readAgency(
   const { rows } = await db.execute<SettingRow>(sql`
     select coalesce(nullif(site_name, ''), title) as name, nullif(agency_name_bangla, '') as bangla,
       nullif(agency_name_arabic, '') as arabic, address, phone, email, site_address as website, rl_no as licence,
-      nullif(logo, '') as logo
+      nullif(logo, '') as logo, bin_no, tin_no, vat_no
     from general_setting order by id desc limit 1`);
   const [row] = rows;
   const agency: AgencyFacts = {
@@ -36,7 +40,7 @@ export async function readAgency(
     email: row?.email ?? '',
     website: row?.website ?? '',
     licence: row?.licence ?? '',
-    numbers: [],
+    numbers: row ? taxNumbersOf(row) : [],
   };
   return { agency, logo: row?.logo ?? null };
 }

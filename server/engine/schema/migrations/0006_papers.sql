@@ -1,8 +1,38 @@
+ALTER TABLE "user" drop column "search_text";
+--> statement-breakpoint
+ALTER TABLE "party" drop column "search_text";
+--> statement-breakpoint
+ALTER TABLE "general_setting" ADD COLUMN "bin_no" text collate "und-x-icu";
+--> statement-breakpoint
+ALTER TABLE "general_setting" ADD COLUMN "tin_no" text collate "und-x-icu";
+--> statement-breakpoint
+ALTER TABLE "general_setting" ADD COLUMN "vat_no" text collate "und-x-icu";
+--> statement-breakpoint
+ALTER TABLE "user" ADD COLUMN "bin_no" text collate "und-x-icu";
+--> statement-breakpoint
+ALTER TABLE "user" ADD COLUMN "tin_no" text collate "und-x-icu";
+--> statement-breakpoint
+ALTER TABLE "user" ADD COLUMN "vat_no" text collate "und-x-icu";
+--> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "delivery_tax" integer;
 --> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "delivery_tax_amount" numeric(20, 2);
 --> statement-breakpoint
+ALTER TABLE "party" ADD COLUMN "email" text;
+--> statement-breakpoint
+ALTER TABLE "party" ADD COLUMN "address" text;
+--> statement-breakpoint
+ALTER TABLE "party" ADD COLUMN "bin_no" text collate "und-x-icu";
+--> statement-breakpoint
+ALTER TABLE "party" ADD COLUMN "tin_no" text collate "und-x-icu";
+--> statement-breakpoint
+ALTER TABLE "party" ADD COLUMN "vat_no" text collate "und-x-icu";
+--> statement-breakpoint
 ALTER TABLE "book_setting" ADD COLUMN "delivery_tax" integer;
+--> statement-breakpoint
+ALTER TABLE "user" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("username", '') || ' ' || coalesce("email", '') || ' ' || coalesce("primary_phone", '') || ' ' || coalesce("bin_no", '') || ' ' || coalesce("tin_no", '') || ' ' || coalesce("vat_no", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+--> statement-breakpoint
+ALTER TABLE "party" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", '') || ' ' || coalesce("phone", '') || ' ' || coalesce("bin_no", '') || ' ' || coalesce("tin_no", '') || ' ' || coalesce("vat_no", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "order" ADD CONSTRAINT "order_delivery_tax_fk" FOREIGN KEY ("delivery_tax") REFERENCES "public"."tax_code"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
@@ -11,3 +41,28 @@ ALTER TABLE "book_setting" ADD CONSTRAINT "book_setting_delivery_tax_fk" FOREIGN
 CREATE INDEX "order_delivery_tax_idx" ON "order" USING btree ("delivery_tax","id");
 --> statement-breakpoint
 CREATE INDEX "book_setting_delivery_tax_idx" ON "book_setting" USING btree ("delivery_tax","id");
+
+--> statement-breakpoint
+-- Parties of before say what is known of them; where employees and members live stays on their own records.
+UPDATE "party" SET "email" = "person"."email" FROM "user" AS "person" WHERE "source_type" = 'user' AND "person"."id" = "source_id";
+--> statement-breakpoint
+UPDATE "party" SET "address" = nullif(concat_ws(E'\n', "near"."lines", CASE WHEN "near"."lines" IS NOT NULL THEN "country"."name" END), '')
+FROM "user" AS "person" LEFT JOIN "country" ON "country"."id" = "person"."country"
+	LEFT JOIN "city" ON "city"."id" = "person"."city" LEFT JOIN "thana" ON "thana"."id" = "person"."thana",
+	LATERAL (SELECT nullif(concat_ws(E'\n', nullif(btrim("person"."street_address_one"), ''), nullif(btrim("person"."street_address_two"), ''),
+		nullif(concat_ws(', ', "thana"."name", nullif(concat_ws(' ', "city"."name", nullif(btrim("person"."postal_code"), '')), '')), '')), '') AS "lines") AS "near"
+WHERE "party"."source_type" = 'user' AND "person"."id" = "party"."source_id"
+	AND (EXISTS (SELECT FROM "customer" WHERE "customer"."id" = "person"."id") OR EXISTS (SELECT FROM "vendor" WHERE "vendor"."id" = "person"."id"));
+--> statement-breakpoint
+UPDATE "party" SET "email" = "file"."email", "address" = CASE
+	WHEN "at"."present" IS NOT NULL THEN concat_ws(E'\n', "at"."present", (SELECT "name" FROM "country" WHERE "id" = "file"."present_country"))
+	WHEN "at"."permanent" IS NOT NULL THEN concat_ws(E'\n', "at"."permanent", (SELECT "name" FROM "country" WHERE "id" = "file"."permanent_country")) END
+FROM "hajj_passenger_info" AS "file", LATERAL (SELECT
+	nullif(concat_ws(E'\n', nullif(btrim("file"."present_address"), ''), nullif(concat_ws(', ',
+		(SELECT "name" FROM "thana" WHERE "id" = "file"."present_thana"), nullif(concat_ws(' ',
+		(SELECT "name" FROM "city" WHERE "id" = "file"."present_city"), nullif(btrim("file"."present_postal_code"), '')), '')), '')), '') AS "present",
+	nullif(concat_ws(E'\n', nullif(btrim("file"."permanent_address"), ''), nullif(concat_ws(', ',
+		(SELECT "name" FROM "thana" WHERE "id" = "file"."permanent_thana"), nullif(concat_ws(' ',
+		(SELECT "name" FROM "city" WHERE "id" = "file"."permanent_city"), nullif(btrim("file"."permanent_postal_code"), '')), '')), '')), '') AS "permanent"
+) AS "at"
+WHERE "party"."source_type" = 'hajj_passenger_info' AND "file"."id" = "party"."source_id";
