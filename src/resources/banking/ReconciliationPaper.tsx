@@ -11,7 +11,7 @@ import { Signatures } from '../../engine/documents/Signatures.tsx';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { valueText } from '../../engine/kinds/valueText.ts';
-import { Mark } from '../ledger/paper/Mark.tsx';
+import { Mark } from '#src/engine/documents/Mark.tsx';
 import { PaperTable } from '../ledger/paper/PaperTable.tsx';
 import type { StatementRecord } from './statementRecord.ts';
 import { sumOf, type Workbench } from './Workbench.ts';

@@ -11,7 +11,7 @@ import { Signatures } from '../../engine/documents/Signatures.tsx';
 import { useLanguage } from '../../i18n/locale.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { amountOf } from '../ledger/documents/amounts.ts';
-import { Mark } from '../ledger/paper/Mark.tsx';
+import { Mark } from '#src/engine/documents/Mark.tsx';
 import { Amount, PaperTable } from '../ledger/paper/PaperTable.tsx';
 import type { ClaimParts } from './useClaim.ts';
 

@@ -10,7 +10,7 @@ import { Signatures } from '#src/engine/documents/Signatures.tsx';
 import { useLanguage } from '#src/i18n/locale.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { Amount as Figure } from '../Amount.tsx';
-import { Mark } from '../../ledger/paper/Mark.tsx';
+import { Mark } from '#src/engine/documents/Mark.tsx';
 import { PaperTable } from '../../ledger/paper/PaperTable.tsx';
 import { notesIn } from './notesIn.ts';
 

@@ -8,7 +8,7 @@ import { Signatures } from '#src/engine/documents/Signatures.tsx';
 import { useLanguage } from '#src/i18n/locale.ts';
 import { documentNamed } from '../documents/accountsDocument.ts';
 import { BilledTo } from './BilledTo.tsx';
-import { Mark } from './Mark.tsx';
+import { Mark } from '#src/engine/documents/Mark.tsx';
 import { BillPaperTable } from './BillPaperTable.tsx';
 import { VoucherPaperTable } from './VoucherPaperTable.tsx';
 import { paperTitleOf } from './paperTitle.ts';

@@ -11,7 +11,7 @@ import { PaperTitle } from '#src/engine/documents/PaperTitle.tsx';
 import { Signatures } from '#src/engine/documents/Signatures.tsx';
 import { useLanguage } from '#src/i18n/locale.ts';
 import { useLabels } from '#src/engine/kinds/choice/useLabels.ts';
-import { Mark } from '../../ledger/paper/Mark.tsx';
+import { Mark } from '#src/engine/documents/Mark.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';
 import { VendorBlock } from './VendorBlock.tsx';
 

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
+import { Mark } from './Mark.tsx';
+import { Said } from './sheet/Said.tsx';
+import { SheetCode } from './sheet/SheetCode.tsx';
+import { SheetFacts } from './sheet/SheetFacts.tsx';
+import { SheetHead } from './sheet/SheetHead.tsx';
+import { SheetParties } from './sheet/SheetParties.tsx';
+import { SheetTable } from './sheet/SheetTable.tsx';
+import { SignatureLines } from './Signatures.tsx';
+
+/** All that a paper says, in its order, as the PDF says it; nothing is added, and nothing reckoned. */
+export function PaperSheet({ paper }: { readonly paper: PaperData }) {
+  const titleId = useId();
+  const { mark, parties, columns, rows, totals, amountInWords, notes, terms, code, signatures } = paper;
+  return (
+    <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2.5 }}>
+      {mark !== undefined && <Mark word={mark} />}
+      <SheetHead paper={paper} titleId={titleId} />
+      <SheetParties parties={parties} />
+      <SheetTable columns={columns} rows={rows} totals={totals} titleId={titleId} />
+      {amountInWords && <SheetFacts facts={[amountInWords]} />}
+      {[notes, terms].map(
+        (texts, at) =>
+          texts.length > 0 && (
+            <Box key={at} sx={at > 0 ? { color: 'text.secondary', typography: 'body2' } : {}}>
+              {texts.map(text => (
+                <div key={text}>
+                  <Said text={text} />
+                </div>
+              ))}
+            </Box>
+          ),
+      )}
+      {code && <SheetCode {...code} />}
+      <SignatureLines who={signatures} />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { PaperParty } from '#catalog/engine/papers/PaperData.ts';
+import { Said } from './Said.tsx';
+
+/** Whom a paper is for. */
+export function SheetParties({ parties }: { readonly parties: readonly PaperParty[] }) {
+  if (parties.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+        gap: 3,
+        m: 0,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0 },
+        '& dt + dd': { fontWeight: 700 },
+      }}
+    >
+      {parties.map(({ label, value, lines }) => (
+        <div key={`${label} ${value}`}>
+          <dt>
+            <Said text={label} />
+          </dt>
+          {[value, ...lines].map((line, at) => (
+            // Two lines of an address may be the same.
+            <dd key={at}>
+              <Said text={line} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PaperData, PaperFact } from '../../catalog/engine/papers/PaperData.ts';
+
+const both = ({ label, value }: PaperFact): readonly string[] => [label, value];
+
+/** Every text of a paper, in the order in which it is read; the code is told by its words. */
+export const textsIn = (paper: PaperData): readonly string[] =>
+  [
+    paper.agency.name,
+    ...paper.agency.lines,
+    ...paper.agency.numbers.flatMap(both),
+    paper.title,
+    paper.mark ?? '',
+    paper.copy ?? '',
+    ...paper.facts.flatMap(both),
+    ...paper.parties.flatMap(party => [...both(party), ...party.lines]),
+    ...paper.columns.map(({ label }) => label),
+    ...paper.rows.flat(),
+    ...paper.totals.flatMap(both),
+    ...(paper.amountInWords ? both(paper.amountInWords) : []),
+    ...paper.notes,
+    ...paper.terms,
+    paper.code?.words ?? '',
+    ...paper.signatures,
+  ].filter(text => text !== '');
