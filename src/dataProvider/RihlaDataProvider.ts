@@ -117,8 +117,8 @@ export interface DomainCalls {
 export interface OtherCalls {
   /** Makes one call, such as to `/api/quick-panel/data`, and gives the answer's body. The caller names its type. */
   ask<T>(path: string, call?: Omit<Call, 'path'>): Promise<T>;
-  /** Fetches a file as a whole; rejects when it breaks off. */
-  download(path: string, call: Pick<Call, 'query' | 'signal'>): Promise<Blob>;
+  /** Fetches a file as a whole, its name as the host tells it, or none; rejects when it breaks off. */
+  download(path: string, call: Pick<Call, 'query' | 'signal'>): Promise<File>;
   /** Creates something at a path of its own, once however often the answer is lost; gives the answer's body. */
   createAt<T>(path: string, body: unknown): Promise<T>;
   /** Stores a file, a sealed one for readers of its record alone; gives the path by which a text or a line names it. */

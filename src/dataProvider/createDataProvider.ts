@@ -6,6 +6,7 @@ import { domainCalls } from './domainCalls.ts';
 import { reportAt } from '../../catalog/registry/reports.ts';
 import { entityAt } from '../../catalog/registry/entityOf.ts';
 import { unreachable, type Reply } from './failure.ts';
+import { fileNameIn } from './fileNameIn.ts';
 import { createRecordReader } from './recordReader.ts';
 import { reportCalls } from './reportCalls.ts';
 import type { OtherCalls, RihlaDataProvider } from './RihlaDataProvider.ts';
@@ -41,9 +42,9 @@ const otherCalls = (host: Host, createOnce: CreateOnce): OtherCalls => ({
   // What a path answers, its caller knows; the contract is the promise.
   ask: async <T>(path: string, call: Omit<Call, 'path'> = {}) => (await send(host, { ...call, path })).body as T,
   async download(path, call) {
-    const { body } = await send(host, { ...call, path, isFile: true });
+    const { body, headers } = await send(host, { ...call, path, isFile: true });
     if (!(body instanceof Blob)) throw unreachable();
-    return body;
+    return new File([body], fileNameIn(headers), { type: body.type });
   },
   createAt: async <T>(path: string, body: unknown) =>
     createOnce({ path, given: body, body: async () => body, read: reply => reply.body as T }),

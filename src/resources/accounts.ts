@@ -4,6 +4,7 @@ import { about, mayDo } from '../engine/pages/Entry.ts';
 import type { Module, Pages } from '../engine/pages/Module.ts';
 import { CASH_COUNT } from './banking/cash/cashPath.ts';
 import { SLIP } from './banking/cheques/slipPath.ts';
+import { billKinds } from '../../catalog/bills/bills.ts';
 import { papers, printedNames } from './ledger/documents/paperPath.ts';
 import { CLAIM, PAYSLIPS } from './payroll/payslipPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
@@ -23,7 +24,8 @@ const bill: Pages = {
   create: ownPage(async () => (await import('./bills/BillCreate.tsx')).BillCreate),
 };
 
-const paper = ownPage(async () => (await import('./ledger/paper/PaperPage.tsx')).PaperPage);
+const voucherPaper = ownPage(async () => (await import('./ledger/paper/PaperPage.tsx')).PaperPage);
+const billPaper = ownPage(async () => (await import('./bills/paper/BillPaperPage.tsx')).BillPaperPage);
 
 const slip = ownPage(async () => (await import('./banking/cheques/DepositSlipPage.tsx')).DepositSlipPage);
 const statement = ownPage(async () => (await import('./bills/statement/StatementPage.tsx')).StatementPage);
@@ -95,7 +97,7 @@ export const accounts: Module = {
     ...Object.fromEntries(
       printedNames.map(name => [
         `${papers[name]}/:documentId`,
-        { ...about(entities[name], 'documentId'), page: paper },
+        { ...about(entities[name], 'documentId'), page: Object.hasOwn(billKinds, name) ? billPaper : voucherPaper },
       ]),
     ),
     [`${CERTIFICATE}/:certificateId`]: {

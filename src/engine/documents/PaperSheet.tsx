@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import { Mark } from './Mark.tsx';
-import { Said } from './sheet/Said.tsx';
 import { SheetCode } from './sheet/SheetCode.tsx';
 import { SheetFacts } from './sheet/SheetFacts.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetParties } from './sheet/SheetParties.tsx';
 import { SheetTable } from './sheet/SheetTable.tsx';
+import { SheetTexts } from './sheet/SheetTexts.tsx';
 import { SignatureLines } from './Signatures.tsx';
 
 /** All that a paper says, in its order, as the PDF says it; nothing is added, and nothing reckoned. */
@@ -21,17 +22,15 @@ export function PaperSheet({ paper }: { readonly paper: PaperData }) {
       <SheetParties parties={parties} />
       <SheetTable columns={columns} rows={rows} totals={totals} titleId={titleId} />
       {amountInWords && <SheetFacts facts={[amountInWords]} />}
-      {[notes, terms].map(
-        (texts, at) =>
-          texts.length > 0 && (
-            <Box key={at} sx={at > 0 ? { color: 'text.secondary', typography: 'body2' } : {}}>
-              {texts.map(text => (
-                <div key={text}>
-                  <Said text={text} />
-                </div>
-              ))}
-            </Box>
-          ),
+      {notes.length > 0 && (
+        <div>
+          <SheetTexts texts={notes} />
+        </div>
+      )}
+      {terms.length > 0 && (
+        <Typography variant="body2" component="div" color="textSecondary">
+          <SheetTexts texts={terms} />
+        </Typography>
       )}
       {code && <SheetCode {...code} />}
       <SignatureLines who={signatures} />

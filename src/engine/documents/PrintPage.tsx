@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import { LinkBase, useTranslate } from 'react-admin';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { PrintedPaper } from './PrintedPaper.tsx';
@@ -12,6 +13,8 @@ export interface PaperReading<P> {
   /** Absent before all of them are there. */
   readonly parts?: P;
   readonly error: Error | null;
+  /** Whether other parts are on their way, such as those in another language. */
+  readonly isChanging?: boolean;
   retry(): void;
 }
 
@@ -30,6 +33,8 @@ interface PrintPageProps<P> {
   readonly notYet?: (parts: P) => ReactNode;
   /** What else stands above the paper, between the way back and the button that prints. */
   readonly tools?: ReactNode;
+  /** The finished paper among the parts, which says in which language it is. */
+  readonly finished?: (parts: P) => PaperData;
   readonly children: (parts: P) => ReactNode;
 }
 
@@ -43,9 +48,9 @@ const bar = {
 } as const;
 
 /** A document ready for the printer, with the way back to its record. */
-export function PrintPage<P>({ paper, words, backTo, notYet, tools, children }: PrintPageProps<P>) {
+export function PrintPage<P>({ paper, words, backTo, notYet, tools, finished, children }: PrintPageProps<P>) {
   const translate = useTranslate();
-  const { parts, error, retry } = paper;
+  const { parts, error, retry, isChanging = false } = paper;
   if (error) {
     const again = <Button onClick={retry}>{translate('crud.retry')}</Button>;
     return (
@@ -64,12 +69,16 @@ export function PrintPage<P>({ paper, words, backTo, notYet, tools, children }: 
         </Button>
         {tools}
         {!reason && (
-          <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+          <Button variant="contained" startIcon={<Print />} disabled={isChanging} onClick={() => window.print()}>
             {translate(words.print)}
           </Button>
         )}
       </Box>
-      {reason ? <Alert severity="info">{reason}</Alert> : <PrintedPaper>{children(parts)}</PrintedPaper>}
+      {reason ? (
+        <Alert severity="info">{reason}</Alert>
+      ) : (
+        <PrintedPaper paper={finished?.(parts)}>{children(parts)}</PrintedPaper>
+      )}
     </Box>
   );
 }

@@ -35,7 +35,7 @@ const writers: Record<Format, (table: Table) => Promise<Blob>> = { csv, xlsx };
 export const toFile = (format: Format, table: Table): Promise<Blob> => writers[format](table);
 
 /** Hands a file to the browser under a name. */
-export function offer(file: Blob, name: string, format: Format | 'journal'): void {
+export function offer(file: Blob, name: string, format: Format | 'journal' | 'pdf'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `${name}.${format}`;

@@ -3,6 +3,12 @@ export const papers = {
   original: 'Asıl',
   copy: 'Suret',
   as_copy: 'Suret olarak işaretle',
+  back: 'Kayda dön',
+  language: 'Belgenin dili',
+  pdf: 'PDF',
+  none: 'Bu sunucu böyle bir belge oluşturmuyor.',
+  making_pdf: 'PDF hazırlanıyor…',
+  no_pdf: 'PDF hazırlanamadı. %{reason}',
   code: {
     label: 'Bu belgeyi doğrulama kodu',
     hint: 'Belgenin geçerli olup olmadığını görmek için okutun: numara, tarih, tutar ve durum.',

@@ -6,7 +6,7 @@ import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { linesOf } from '../ledger/documents/linesOf.ts';
-import { useTitles } from '../ledger/paper/usePaper.ts';
+import { useTitles } from '../ledger/paper/useTitles.ts';
 
 /** Everything that stands on a printed claim. */
 export interface ClaimParts {

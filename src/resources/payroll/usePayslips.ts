@@ -4,7 +4,7 @@ import { salarySheet } from '#catalog/payroll/salarySheet.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
 import { useSite } from '../../layout/useSite.ts';
-import { useTitles } from '../ledger/paper/usePaper.ts';
+import { useTitles } from '../ledger/paper/useTitles.ts';
 import { type PaidLine, paidLines } from './payLines.ts';
 
 /** A line of a sheet, and who it is for. */

@@ -5,6 +5,7 @@ import { useSite } from '../../../layout/useSite.ts';
 import { mediaUrl } from '../../kinds/media/mediaUrl.ts';
 import { Said } from './Said.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
+import { SheetTexts } from './SheetTexts.tsx';
 
 interface SheetHeadProps {
   readonly paper: PaperData;
@@ -45,11 +46,7 @@ export function SheetHead({ paper, titleId }: SheetHeadProps) {
           <Said text={agency.name} />
         </Typography>
         <Typography variant="body2" component="div">
-          {agency.lines.map(line => (
-            <div key={line}>
-              <Said text={line} />
-            </div>
-          ))}
+          <SheetTexts texts={agency.lines} />
           <SheetFacts facts={agency.numbers} />
         </Typography>
       </Box>

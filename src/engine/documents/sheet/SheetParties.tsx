@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PaperParty } from '#catalog/engine/papers/PaperData.ts';
 import { Said } from './Said.tsx';
+import { SheetTexts } from './SheetTexts.tsx';
 
 /** Whom a paper is for. */
 export function SheetParties({ parties }: { readonly parties: readonly PaperParty[] }) {
@@ -23,12 +24,14 @@ export function SheetParties({ parties }: { readonly parties: readonly PaperPart
           <dt>
             <Said text={label} />
           </dt>
-          {[value, ...lines].map((line, at) => (
-            // Two lines of an address may be the same.
-            <dd key={at}>
-              <Said text={line} />
+          <dd>
+            <Said text={value} />
+          </dd>
+          {lines.length > 0 && (
+            <dd>
+              <SheetTexts texts={lines} />
             </dd>
-          ))}
+          )}
         </div>
       ))}
     </Box>

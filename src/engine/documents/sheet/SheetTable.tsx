@@ -55,6 +55,7 @@ export function SheetTable({ columns, rows, totals, titleId }: SheetTableProps) 
         <tbody>
           {rows.map((row, at) => (
             // Two rows of a paper may say the same.
+            // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               {columns.map((column, place) => {
                 const text = row[place] ?? '';

@@ -3,9 +3,9 @@ import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 
-type Voucher = keyof typeof voucherKinds;
+export type VoucherName = keyof typeof voucherKinds;
 type Bill = keyof typeof billKinds;
-export type DocumentName = Voucher | Bill;
+export type DocumentName = VoucherName | Bill;
 
 /** What the pages of a document of the books say and do differently from kind to kind. */
 export interface AccountsDocument {
@@ -18,7 +18,7 @@ export interface AccountsDocument {
   readonly verb: 'post' | 'issue';
 }
 
-export const isVoucher = (name: string): name is Voucher => Object.hasOwn(voucherKinds, name);
+export const isVoucher = (name: string): name is VoucherName => Object.hasOwn(voucherKinds, name);
 export const isBill = (name: string): name is Bill => Object.hasOwn(billKinds, name);
 
 export function documentNamed(name: string): AccountsDocument {

@@ -7,18 +7,11 @@ import { PaperTitle } from '#src/engine/documents/PaperTitle.tsx';
 import { Signatures } from '#src/engine/documents/Signatures.tsx';
 import { useLanguage } from '#src/i18n/locale.ts';
 import { documentNamed } from '../documents/accountsDocument.ts';
-import { BilledTo } from './BilledTo.tsx';
 import { Mark } from '#src/engine/documents/Mark.tsx';
-import { BillPaperTable } from './BillPaperTable.tsx';
 import { VoucherPaperTable } from './VoucherPaperTable.tsx';
-import { paperTitleOf } from './paperTitle.ts';
 import type { PaperParts } from './usePaper.ts';
-import { WithheldPaperTable } from './WithheldPaperTable.tsx';
 
-const signatures = {
-  voucherPages: ['received', 'accountant', 'checked', 'director'],
-  billPages: ['prepared', 'authorised', 'received'],
-} as const;
+const signatures = ['received', 'accountant', 'checked', 'director'];
 
 /** Of these states the paper says so across itself. */
 const marks: Readonly<Record<string, string>> = { draft: 'draft', voided: 'void', reversed: 'reversed' };
@@ -27,16 +20,13 @@ interface PaperProps extends PaperParts {
   readonly isCopy: boolean;
 }
 
-/** A document as it is signed and filed. */
+/** A voucher as it is signed and filed. */
 export function Paper({ isCopy, ...parts }: PaperProps) {
   const { name, record, url } = parts;
-  const { day, words } = documentNamed(name);
+  const { day } = documentNamed(name);
   const translate = useTranslate();
   const language = useLanguage();
   const state = marks[String(record['status'])];
-  // The words are those of the agency's own currency.
-  const isForeign = (record['currency'] ?? null) !== null;
-  // A document that the shop or a booking has made says nothing more than the number that stands above already.
   const details = typeof record['details'] === 'string' ? record['details'] : '';
   const mark = state && translate(`voucherPages.paper.${state}`);
   return (
@@ -44,32 +34,20 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
       {mark !== undefined && <Mark word={mark} />}
       <AgencyHead />
       <PaperTitle
-        title={translate(paperTitleOf(name), { smart_count: 1 })}
+        title={translate(`entities.${name}`, { smart_count: 1 })}
         number={String(record['invoice_no'] ?? '')}
         day={record[day]}
         mark={mark}
         isCopy={isCopy}
       />
-      {words === 'billPages' ? (
-        <>
-          <BilledTo {...parts} />
-          <BillPaperTable {...parts} />
-          <WithheldPaperTable {...parts} />
-        </>
-      ) : (
-        <VoucherPaperTable {...parts} />
-      )}
+      <VoucherPaperTable {...parts} />
       <Box
         component="dl"
         sx={{ '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}
       >
-        {!isForeign && (
-          <>
-            <dt>{translate('voucherPages.paper.in_words')}</dt>
-            <dd>{amountInWords(String(record['amount'] ?? '0.00'), language)}</dd>
-          </>
-        )}
-        {details !== '' && details !== record['ref_invoice_no'] && (
+        <dt>{translate('voucherPages.paper.in_words')}</dt>
+        <dd>{amountInWords(String(record['amount'] ?? '0.00'), language)}</dd>
+        {details !== '' && (
           <>
             <dt>{translate('voucherPages.paper.narration')}</dt>
             <Box component="dd" sx={{ whiteSpace: 'pre-line' }}>
@@ -79,7 +57,7 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
         )}
       </Box>
       <PaperCode url={url} />
-      <Signatures words={signatures[words].map(who => `${words}.paper.${who}`)} />
+      <Signatures words={signatures.map(who => `voucherPages.paper.${who}`)} />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { PaperReading } from '#src/engine/documents/PrintPage.tsx';
 import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { useSite } from '#src/layout/useSite.ts';
-import { useTitles } from '../../ledger/paper/usePaper.ts';
+import { useTitles } from '../../ledger/paper/useTitles.ts';
 import type { PurchasingName } from './purchasePaths.ts';
 
 /** The call that tells all of a printed document, and under which name it tells the lines. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { NAMED } from '#catalog/engine/wire.ts';
 import { englishMessages } from '#src/i18n/loadMessages.ts';
-import { useTitles } from '#src/resources/ledger/paper/usePaper.ts';
+import { useTitles } from '#src/resources/ledger/paper/useTitles.ts';
 
 const words = polyglot(() => englishMessages(), 'en');
 const dataProvider = testDataProvider({ getMany: async () => ({ data: [] }) });

@@ -1,10 +1,8 @@
 import { type Identifier, useCanAccess, useGetList } from 'react-admin';
+import type { BillName } from '#catalog/bills/bills.ts';
+import type { BillOrigin } from '#catalog/bills/paper/BillFacts.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import type { DocumentName } from '../documents/accountsDocument.ts';
-
-/** Whose number it is that a bill refers to. */
-export type BillOrigin = 'order' | 'booking' | 'bill' | 'theirs';
 
 const one = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
@@ -17,7 +15,7 @@ function useMaker({ route }: Entity, sales: Identifier | undefined) {
 }
 
 /** What made a bill, so that its paper says whose number it bears: a note always bears that of a bill or purchase of ours. */
-export function useBillOrigin(name: DocumentName, id: Identifier | undefined) {
+export function useBillOrigin(name: BillName, id: Identifier | undefined) {
   const sales = name === 'sales' ? id : undefined;
   const [shipment, booking] = [useMaker(entities.shipment, sales), useMaker(entities.booking, sales)];
   const maker: BillOrigin = shipment.isMaker ? 'order' : booking.isMaker ? 'booking' : 'theirs';
