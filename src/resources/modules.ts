@@ -5,6 +5,7 @@ import { donations } from './donations/index.ts';
 import { anybody } from '../engine/pages/Entry.ts';
 import { hajj } from './hajj/index.ts';
 import type { Module } from '../engine/pages/Module.ts';
+import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { purchasing } from './purchasing/index.ts';
 import { shop } from './shop/index.ts';
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   accounts,
   donations,
   hajj,
+  papers,
   people,
   purchasing,
   shop,

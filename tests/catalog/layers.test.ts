@@ -148,7 +148,6 @@ const known: readonly string[] = [
   'server/modules/hajj server/modules/verification',
   'server/modules/ledger server/modules/people',
   'server/modules/ledger server/modules/taxes',
-  'src/resources/ledger/paper src/resources/taxes',
 ];
 
 const isModule = (folder: string): boolean =>

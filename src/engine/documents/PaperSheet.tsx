@@ -11,14 +11,20 @@ import { SheetTable } from './sheet/SheetTable.tsx';
 import { SheetTexts } from './sheet/SheetTexts.tsx';
 import { SignatureLines } from './Signatures.tsx';
 
+interface PaperSheetProps {
+  readonly paper: PaperData;
+  /** Of the house, as its host keeps it; null of one that has none. */
+  readonly logo: string | null;
+}
+
 /** All that a paper says, in its order, as the PDF says it; nothing is added, and nothing reckoned. */
-export function PaperSheet({ paper }: { readonly paper: PaperData }) {
+export function PaperSheet({ paper, logo }: PaperSheetProps) {
   const titleId = useId();
   const { mark, parties, columns, rows, totals, amountInWords, notes, terms, code, signatures } = paper;
   return (
     <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2.5 }}>
       {mark !== undefined && <Mark word={mark} />}
-      <SheetHead paper={paper} titleId={titleId} />
+      <SheetHead paper={paper} logo={logo} titleId={titleId} />
       <SheetParties parties={parties} />
       <SheetTable columns={columns} rows={rows} totals={totals} titleId={titleId} />
       {amountInWords && <SheetFacts facts={[amountInWords]} />}

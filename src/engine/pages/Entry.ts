@@ -17,7 +17,7 @@ export interface Entry {
   /** Whoever may not see it is refused by the frame, before the page asks the host for anything. */
   readonly may: MaySee;
   /** Without, the page is about no single record, or tells itself of one that is not there. */
-  readonly record?: (parts: Params) => RecordAddress;
+  readonly record?: (parts: Params) => RecordAddress | undefined;
 }
 
 /** Whoever has signed in, in whatever role. */

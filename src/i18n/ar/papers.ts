@@ -5,7 +5,7 @@ export const papers = {
   as_copy: 'تمييزها كنسخة',
   back: 'العودة إلى السجل',
   language: 'لغة المستند',
-  pdf: 'PDF',
+  pdf: 'ملف PDF',
   none: 'لا يُنشئ هذا الخادم مستندًا كهذا.',
   making_pdf: 'جارٍ إنشاء ملف PDF…',
   no_pdf: 'لم يُنشأ ملف PDF. %{reason}',

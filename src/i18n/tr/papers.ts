@@ -5,7 +5,7 @@ export const papers = {
   as_copy: 'Suret olarak işaretle',
   back: 'Kayda dön',
   language: 'Belgenin dili',
-  pdf: 'PDF',
+  pdf: 'PDF dosyası',
   none: 'Bu sunucu böyle bir belge oluşturmuyor.',
   making_pdf: 'PDF hazırlanıyor…',
   no_pdf: 'PDF hazırlanamadı. %{reason}',

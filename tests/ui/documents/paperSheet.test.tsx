@@ -19,7 +19,7 @@ function show(paper: PaperData): HTMLElement {
   render(
     <AdminContext dataProvider={dataProvider} i18nProvider={words}>
       <PrintedPaper paper={paper}>
-        <PaperSheet paper={paper} />
+        <PaperSheet paper={paper} logo="/logo.webp" />
       </PrintedPaper>
     </AdminContext>,
   );

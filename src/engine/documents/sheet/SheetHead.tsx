@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
-import { useSite } from '../../../layout/useSite.ts';
 import { mediaUrl } from '../../kinds/media/mediaUrl.ts';
 import { Said } from './Said.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
@@ -9,6 +8,8 @@ import { SheetTexts } from './SheetTexts.tsx';
 
 interface SheetHeadProps {
   readonly paper: PaperData;
+  /** Of the house; null of one that has none. */
+  readonly logo: string | null;
   /** Id of its title, by which its parts are called. */
   readonly titleId: string;
 }
@@ -16,8 +17,7 @@ interface SheetHeadProps {
 const side = { display: 'grid', gap: 0.5, alignContent: 'start' } as const;
 
 /** Who issues a paper, and what it is. */
-export function SheetHead({ paper, titleId }: SheetHeadProps) {
-  const { logo } = useSite();
+export function SheetHead({ paper, logo, titleId }: SheetHeadProps) {
   const { agency, title, mark, copy, facts } = paper;
   return (
     <Box

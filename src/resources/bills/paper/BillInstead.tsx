@@ -1,7 +1,7 @@
 import type { BillName } from '#catalog/bills/bills.ts';
 import { billPaper } from '#catalog/bills/paper/billPaper.ts';
-import type { InsteadProps } from '#src/engine/documents/PaperOnScreen.tsx';
-import { useAgencyFacts } from '#src/engine/documents/useAgencyFacts.ts';
+import type { InsteadProps } from '../../papers/PaperOnScreen.tsx';
+import { useAgencyFacts } from '../../papers/useAgencyFacts.ts';
 import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
 import { useBillFacts } from './useBillFacts.ts';
 

@@ -1,7 +1,7 @@
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import { entities } from '#catalog/registry/entities.ts';
-import { PaperOnScreen } from '#src/engine/documents/PaperOnScreen.tsx';
+import { PaperOnScreen } from '../../papers/PaperOnScreen.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { isBill } from '../../ledger/documents/accountsDocument.ts';
 import { NewDocument } from '../../ledger/documents/NewDocument.tsx';

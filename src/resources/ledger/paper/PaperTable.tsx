@@ -24,10 +24,6 @@ export const Amount = ({ amount, isAnswer = false }: AmountProps) => (
   </td>
 );
 
-/** A rate in per cent; nothing where there is none. */
-export const Percent = ({ percent }: { readonly percent: number | null }) =>
-  percent !== null && <bdi dir="ltr">{percent} %</bdi>;
-
 /** The table of a printed document. The head stands on every sheet. */
 export const PaperTable = ({ children }: { readonly children: ReactNode }) => (
   <Box

@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin';
 import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import { generalSetting } from '#catalog/website/generalSetting.ts';
-import { textIn } from '../../layout/site.ts';
-import { useSite } from '../../layout/useSite.ts';
+import { textIn } from '#src/layout/site.ts';
+import { useSite } from '#src/layout/useSite.ts';
 
 const newest = { pagination: { page: 1, perPage: 1 } };
 

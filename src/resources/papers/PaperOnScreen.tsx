@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import type { PaperData, PaperLanguage } from '#catalog/engine/papers/PaperData.ts';
-import { useLanguage } from '../../i18n/locale.ts';
-import { useSite } from '../../layout/useSite.ts';
-import { CopyChoice } from './CopyChoice.tsx';
-import { PaperLanguageChoice } from './PaperLanguageChoice.tsx';
-import { PaperSheet } from './PaperSheet.tsx';
-import { PdfButton } from './PdfButton.tsx';
-import { PrintAtOnce } from './PrintAtOnce.tsx';
-import { type PaperReading, PrintPage } from './PrintPage.tsx';
-import { type PaperWish, usePaperData } from './usePaperData.ts';
+import { useLanguage } from '#src/i18n/locale.ts';
+import { useSite } from '#src/layout/useSite.ts';
+import { CopyChoice } from '#src/engine/documents/CopyChoice.tsx';
+import { PaperLanguageChoice } from '#src/engine/documents/PaperLanguageChoice.tsx';
+import { PaperSheet } from '#src/engine/documents/PaperSheet.tsx';
+import { PdfButton } from '#src/engine/documents/PdfButton.tsx';
+import { PrintAtOnce } from '#src/engine/documents/PrintAtOnce.tsx';
+import { type PaperReading, PrintPage } from '#src/engine/documents/PrintPage.tsx';
+import { type PaperWish, usePaperData } from '#src/engine/documents/usePaperData.ts';
 
 /** Reads a paper itself, and has it drawn by whoever asks. */
 export interface InsteadProps extends PaperWish {
@@ -38,11 +38,11 @@ export function PaperOnScreen({ kind, id, backTo, back = 'papers.back', tools, c
   const [isCopy, setCopy] = useState(false);
   const wish: PaperWish = { language: chosen ?? own, isCopy };
   const asked = usePaperData(kind, id, wish);
-  const isHouseKnown = useSite().title !== null;
+  const { logo } = useSite();
   const draw = ({ parts, ...reading }: PaperReading<PaperData>) => (
     <PrintPage
       // Without the logo of the house, nothing is printed yet.
-      paper={{ ...reading, ...(parts && isHouseKnown && { parts }) }}
+      paper={{ ...reading, ...(parts && logo !== null && { parts }) }}
       words={{ back, print: 'voucherPages.print' }}
       backTo={backTo}
       tools={
@@ -59,7 +59,7 @@ export function PaperOnScreen({ kind, id, backTo, back = 'papers.back', tools, c
     >
       {paper => (
         <>
-          <PaperSheet paper={paper} />
+          <PaperSheet paper={paper} logo={logo} />
           <PrintAtOnce />
         </>
       )}

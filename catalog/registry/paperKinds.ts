@@ -1,0 +1,13 @@
+import type { EntityName } from '../engine/names.ts';
+
+/** Kinds of paper that the host draws, each by the entity of whose records it is. */
+export const paperKinds = {
+  sales: 'sales',
+  purchase: 'purchase',
+  credit_note: 'credit_note',
+  debit_note: 'debit_note',
+} as const satisfies Readonly<Record<string, EntityName>>;
+
+export type PaperKindName = keyof typeof paperKinds;
+
+export const isPaperKind = (name: string): name is PaperKindName => Object.hasOwn(paperKinds, name);
