@@ -22,3 +22,7 @@ export const textsIn = (paper: PaperData): readonly string[] =>
     paper.code?.words ?? '',
     ...paper.signatures,
   ].filter(text => text !== '');
+
+/** Every text of a paper that is drawn, in the same order. */
+export const textsDrawn = (paper: Element): readonly string[] =>
+  [...paper.querySelectorAll('bdi')].map(({ textContent }) => textContent).filter(text => text !== '');

@@ -8,7 +8,7 @@ import { PrintedPaper } from '#src/engine/documents/PrintedPaper.tsx';
 import { englishMessages } from '#src/i18n/loadMessages.ts';
 import { Typesetter } from '../../../server/engine/papers/Typesetter.ts';
 import { blank, invoices } from '../../support/papers.ts';
-import { textsIn } from '../../support/paperTexts.ts';
+import { textsDrawn, textsIn } from '../../support/paperTexts.ts';
 import { hasPoppler, linesOf } from '../../support/pdf.ts';
 
 const words = polyglot(() => englishMessages(), 'en');
@@ -26,9 +26,6 @@ function show(paper: PaperData): HTMLElement {
   return screen.getByRole('article');
 }
 
-const said = (paper: HTMLElement): readonly (string | null)[] =>
-  [...paper.querySelectorAll('bdi')].map(({ textContent }) => textContent);
-
 const typesetter = new Typesetter({ idle: 2_000 });
 
 /**
@@ -43,7 +40,7 @@ describe('a paper on the screen', () => {
     'says all that it is given in its order, and nothing else: %s',
     language => {
       const paper = show(invoices[language]);
-      expect(said(paper)).toEqual(textsIn(invoices[language]));
+      expect(textsDrawn(paper)).toEqual(textsIn(invoices[language]));
       expect(paper).toHaveTextContent(textsIn(invoices[language]).join(''), { normalizeWhitespace: false });
     },
   );
@@ -75,14 +72,14 @@ describe('a paper on the screen', () => {
 
   it('leaves out what it does not say', () => {
     const paper = show({ ...blank, totals: [{ label: 'Total', value: '5.00' }] });
-    expect(said(paper)).toEqual(['Rihla Travels', 'Invoice SA-2026-000001', 'Total', '5.00']);
+    expect(textsDrawn(paper)).toEqual(['Rihla Travels', 'Invoice SA-2026-000001', 'Total', '5.00']);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('takes no text for markup', () => {
     const name = '<img src=x onerror="alert(1)"> #import "/etc/passwd" $x$ *b*';
     const paper = show({ ...blank, parties: [{ label: 'Billed to', value: name, lines: ['Dhaka', 'Dhaka'] }] });
-    expect(said(paper).slice(2)).toEqual(['Billed to', name, 'Dhaka', 'Dhaka']);
+    expect(textsDrawn(paper).slice(2)).toEqual(['Billed to', name, 'Dhaka', 'Dhaka']);
   });
 
   it.skipIf(!hasPoppler).each(['en', 'tr', 'ar', 'bn'] as const)(
@@ -93,7 +90,7 @@ describe('a paper on the screen', () => {
       const [pdf] = await typesetter.typeset(vi.fn(), [paper]);
       const inPdf = await linesOf(pdf ?? new Uint8Array());
       const foot = paper.foot.page.replaceAll(/%\{pages?\}/g, paper.foot.digits[1] ?? '');
-      expect(wordsOf(inPdf)).toEqual(wordsOf([...said(show(paper)), foot]));
+      expect(wordsOf(inPdf)).toEqual(wordsOf([...textsDrawn(show(paper)), foot]));
     },
   );
 });
