@@ -20,6 +20,7 @@ export function PaperLanguageChoice({ language, onLanguage }: PaperLanguageChoic
   return (
     <TextField
       select
+      fullWidth={false}
       size="small"
       label={translate('papers.language')}
       value={language}

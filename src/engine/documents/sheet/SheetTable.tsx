@@ -20,6 +20,8 @@ const look = {
   borderCollapse: 'collapse',
   '& :is(th, td)': { border: '1px solid', borderColor: 'divider', p: 1, textAlign: 'start', verticalAlign: 'top' },
   '& .number': { ...figureSx, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  // No column is narrower than the longest word of its head.
+  '& thead bdi': { overflowWrap: 'break-word' },
   '& tr': { breakInside: 'avoid' },
   '& tbody th': { fontWeight: 400, minInlineSize: 120 },
 } as const;
