@@ -10,6 +10,8 @@ const printed = {
     boxShadow: 'none',
     maxWidth: 'none',
     padding: 0,
+    // The outer half of a table's border stands outside of it.
+    overflow: 'visible',
     backgroundColor: '#fff',
     backgroundImage: 'none',
     '&, & *': { color: '#000 !important', borderColor: '#000' },
