@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { billsOf } from '../../support/bills.ts';
 import { openBooks } from '../../support/books.ts';
+import { textsIn } from '../../support/paperTexts.ts';
 import { barriersOf } from '../support/axe.ts';
 import { kept, made } from '../support/made.ts';
 import { createOf, editOf } from '../support/pages.ts';
@@ -77,6 +78,32 @@ test('a bill is printed in Arabic', async ({ openAs, page, office }) => {
   expect(await barriersOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a bill is printed and saved as a PDF in the language that is chosen for it', async ({ openAs, page, office }) => {
+  const books = await openBooks(office);
+  const today = dayIn(office.host.timeZone, office.host.clock());
+  const party = await books.party('#import "/etc/passwd" $x$ *b*');
+  const { body } = await billsOf(office, books).issue('sales', [today, party], ['Service Fees', 600.25]);
+  await openAs('admin', `/apps/accounts/sales-invoice/${body.id}`);
+  const paper = page.getByRole('article');
+  for (const [language, name] of [
+    ['en', 'English'],
+    ['ar', 'العربية'],
+    ['bn', 'বাংলা'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Language of the paper' }).click();
+    await page.getByRole('option', { name }).click();
+    await expect(paper).toHaveAttribute('lang', language);
+    const { body: told } = await office.call('GET', `/api/papers/sales/${body.id}?language=${language}`);
+    const texts = await paper.locator('bdi').allTextContents();
+    expect(texts.filter(text => text !== '')).toEqual(textsIn(told));
+    expect(texts).toContain('#import "/etc/passwd" $x$ *b*');
+    expect(await barriersOf(page)).toEqual([]);
+  }
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await coming).suggestedFilename()).toBe(`${body.invoice_no}.pdf`);
 });
 
 test('one receipt settles three bills, and what is left becomes an advance', async ({ openAs, page, office }) => {
