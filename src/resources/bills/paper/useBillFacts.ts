@@ -8,7 +8,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { textIn } from '#src/layout/site.ts';
 import { documentNamed } from '../../ledger/documents/accountsDocument.ts';
-import { amountOf, decimalIn } from '../../ledger/documents/amounts.ts';
+import { amountOf } from '../../ledger/documents/amounts.ts';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { idsIn, useTitles } from '../../ledger/paper/useTitles.ts';
 import type { Taxes } from '../../taxes/Taxes.ts';
@@ -20,6 +20,9 @@ import { useBillOrigin } from './useBillOrigin.ts';
 const { ledger_account: ledger, party, sub_ledger_account: purpose, currency, tax_code: taxCode } = entities;
 
 const states = ['draft', 'issued', 'voided'] as const;
+/** A number with the places that the host gives it. */
+const figure = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const decimal = (value: unknown): string => fromMinor(amountOf(value));
 
 /** What a bill comes to. */
@@ -82,7 +85,7 @@ export function useBillFacts(name: BillName, id: number): BillFactsState {
     return {
       what: textIn(line, 'details') || (isDelivery ? null : ledgers.titleOf(line['ledger']).join(' ')),
       purpose: purposes.titleOf(line['sub_ledger']).join(' '),
-      quantity: decimalIn(line['quantity']) ?? '',
+      quantity: figure(line['quantity']),
       rate: fromMinor(one.rate),
       discount: fromMinor(one.discount),
       percent: percentIn(one, day),
@@ -97,14 +100,14 @@ export function useBillFacts(name: BillName, id: number): BillFactsState {
     due: textIn(record, 'due_date') || null,
     party: sideOf(parties.titleOf(record['party']).join(' '), parties.recordOf(record['party'])),
     origin: number === '' ? null : { of: made.origin, number },
-    currency: code === undefined ? null : { code, rate: decimalIn(record['exchange_rate']) ?? '' },
+    currency: code === undefined ? null : { code, rate: figure(record['exchange_rate']) },
     lines: lines.map(factsOf),
     sums: sumsOf(lines, taxes, { day, discount: record['discount'] }),
     outstanding: decimal(record['outstanding']),
     withheld: withheld.map(line => ({
       tax: withheldTaxes.titleOf(line['tax']).join(' '),
       base: decimal(line['base_amount']),
-      percent: decimalIn(line['percent']) ?? '',
+      percent: figure(line['percent']),
       amount: decimal(line['tax_amount']),
     })),
     details: textIn(record, 'details'),

@@ -72,6 +72,7 @@ const show = ({ record = {}, isShipped = false, making = makesNone }: Scene) =>
       if (path.includes(calls('booking').all)) return answer({ bookings: [] });
       if (path.includes(calls('party').all))
         return answer({ parties: [{ id: 5, name: 'Karim Traders', phone: '+880 1811-222333' }] });
+      if (path.includes(calls('currency').all)) return answer({ currencies: [{ id: 8, code: 'SAR', name: 'Riyal' }] });
       if (path.includes(calls('general_setting').all))
         return answer({ general_settings: [{ id: 1, title: 'Rihla Travels', phone: '+880 1711-000000' }] });
       if (path.includes(calls('ledger_account').all))
@@ -136,6 +137,23 @@ describe('the paper of a receivable bill, before a host that makes none', () => 
     expect(paper.getByText('+880 1711-000000')).toBeVisible();
     expect(paper.getByText('Karim Traders')).toBeVisible();
     expect(paper.getByText('+880 1811-222333')).toBeVisible();
+  });
+
+  it('says the currency of its amounts and its rate, and then no words of the own one', async () => {
+    await show({ record: { currency: 8, exchange_rate: '31.25' } });
+    await title('Invoice SA-7');
+    const paper = screen.getByRole('article');
+    expect(within(paper).getByText('Currency').closest('div')).toHaveTextContent('SAR');
+    expect(within(paper).getByText('Exchange rate').closest('div')).toHaveTextContent('31.25');
+    expect(within(paper).queryByText('In words')).toBeNull();
+  });
+
+  it('says what is withheld of it, and what is paid out then', async () => {
+    const withholdings = [{ id: 1, tax: VAT, base_amount: '9802.86', percent: '5.00', tax_amount: '490.14' }];
+    await show({ record: { withholdings } });
+    await title('Invoice SA-7');
+    expect(amountOf('Withheld in all')).toBe('490.14');
+    expect(amountOf('Paid out to the vendor')).toBe('10,774.15');
   });
 
   it('says once whose number it bears: ours of the order, or theirs', async () => {
