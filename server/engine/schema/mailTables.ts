@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -36,6 +37,23 @@ export const outbox = pgTable(
     index('outbox_due_idx').on(self.due).where(isNull(self.sent_at)),
     index('outbox_to_idx').on(sql`lower(${self.to})`),
   ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A file that goes with a mail: beside it, so that whoever lists mails reads no bytes, and gone with it. */
+export const outboxFile = pgTable(
+  'outbox_file',
+  {
+    mail: bigint('mail', { mode: 'number' })
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    filename: text('filename').notNull(),
+    content_type: text('content_type').notNull(),
+    content: bytes('content').notNull(),
+  },
+  self => [primaryKey({ columns: [self.mail, self.place] })],
 );
 
 /** What a reader has done with something in their inbox. */
@@ -120,4 +138,12 @@ const deadlineTold = pgTable(
   self => [primaryKey({ columns: [self.deadline, self.day, self.reader] })],
 );
 
-export const mailTables = { outbox, staffMessage, staffMessageCopy, staffMessageFile, mailMark, deadlineTold };
+export const mailTables = {
+  outbox,
+  outboxFile,
+  staffMessage,
+  staffMessageCopy,
+  staffMessageFile,
+  mailMark,
+  deadlineTold,
+};
