@@ -73,6 +73,7 @@ export const en = {
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',
   unsupported_media_type: 'This content type is not accepted.',
   throttled: 'Too many attempts. Try again in %{seconds} seconds.',
+  mail_too_large: 'The files of this mail are together larger than %{max} MB. Send fewer at a time.',
   mails_of_hour: 'You have written %{max} mails within an hour. The next one can go in %{minutes} min.',
   mails_to_address: 'This address was written to %{max} times within an hour. The next mail can go in %{minutes} min.',
   ticket_words_of_hour: 'You have written to us %{max} times within an hour. Write again in %{minutes} min.',

@@ -77,6 +77,7 @@ export const tr = {
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',
   unsupported_media_type: 'Bu içerik türü kabul edilmez.',
   throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
+  mail_too_large: 'Bu e-postanın dosyaları birlikte %{max} MB’tan büyük. Bir seferde daha azını gönderin.',
   mails_of_hour: 'Bir saat içinde %{max} e-posta yazdınız. Sonraki %{minutes} dk sonra gönderilebilir.',
   mails_to_address: 'Bu adrese bir saat içinde %{max} kez yazıldı. Sonraki e-posta %{minutes} dk sonra gönderilebilir.',
   ticket_words_of_hour: 'Bize bir saat içinde %{max} kez yazdınız. %{minutes} dk sonra yeniden yazın.',

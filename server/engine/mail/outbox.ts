@@ -5,6 +5,7 @@ import { INBOX } from '#catalog/engine/mail.ts';
 import { announce } from '../../platform/live/announce.ts';
 import { outageOf } from '../../platform/db/outage.ts';
 import { outbox } from '../schema/mailTables.ts';
+import { keepFiles, readFiles } from './mailFiles.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Host } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -28,13 +29,19 @@ const KEPT = 30 * DAY;
 const delay = (tries: number): number => Math.min(2 ** tries * MINUTE, 6 * 60 * MINUTE);
 
 /**
- * Writes a mail down to be sent soon; in the transaction of what it tells, so that neither happens without the other.
+ * Writes a mail down to be sent soon, with its files; in the transaction of what it tells, so that neither happens
+ * without the other. 413 `mail_too_large`.
  */
-export async function queueMail(db: Database, { clock }: Pick<Host, 'clock'>, mail: Mail): Promise<void> {
+export async function queueMail(
+  db: Database,
+  { clock }: Pick<Host, 'clock'>,
+  { attachments = [], ...mail }: Mail,
+): Promise<void> {
   // A line of a text that somebody typed must not become a line of the head, nor turn what stands there.
   const subject = plainLine(mail.subject);
   const row = { ...mail, subject, html: mail.html ?? null, at: clock(), due: clock() };
   const [made] = await db.insert(outbox).values(row).returning({ id: outbox.id });
+  if (made) await keepFiles(db, made.id, attachments);
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from "user" where lower(email) = lower(${mail.to})`);
   // To nobody, too: the work must not tell whether an address has an account.
@@ -79,9 +86,10 @@ async function note({ db }: Post, { id }: Due, outcome: Partial<Due>): Promise<v
 }
 
 async function deliver(post: Post, mail: Due): Promise<void> {
-  const { clock, log, mailer } = post;
+  const { db, clock, log, mailer } = post;
+  const attachments = await readFiles(db, mail.id);
   try {
-    await mailer.send(mail);
+    await mailer.send({ ...mail, attachments });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // The address and the text are personal; the number finds them.

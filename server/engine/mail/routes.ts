@@ -7,6 +7,7 @@ import type { Env } from '../../platform/http/Env.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSimpleList } from '../../platform/http/simpleRest.ts';
+import { filesOf } from './mailFiles.ts';
 import { inState, stateOf } from './mailState.ts';
 
 /**
@@ -16,25 +17,33 @@ import { inState, stateOf } from './mailState.ts';
 export function outboxRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/outbox');
   // Without a mail server nothing is tried: the reader should not wait for it.
-  const told = (row: typeof outbox.$inferSelect) => ({
-    ...row,
-    state: stateOf(row),
-    is_kept: !row.sent_at && !host.mailer,
-  });
+  const told = async (rows: readonly (typeof outbox.$inferSelect)[]) => {
+    const files = await filesOf(
+      host.db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map(row => ({
+      ...row,
+      state: stateOf(row),
+      is_kept: !row.sent_at && !host.mailer,
+      attachments: files.get(row.id) ?? [],
+    }));
+  };
   routes.use(demandAdministrator);
   routes.get('/', async context => {
     const { filter, offset, limit } = readSimpleList(context);
     const where = inState(filter['state']);
     const rows = await host.db.select().from(outbox).where(where).orderBy(desc(outbox.id)).limit(limit).offset(offset);
-    return context.json(rows.map(told), 200, { 'x-total-count': String(await host.db.$count(outbox, where)) });
+    return context.json(await told(rows), 200, { 'x-total-count': String(await host.db.$count(outbox, where)) });
   });
   routes.get('/:id', async context => {
-    const [row] = await host.db
+    const rows = await host.db
       .select()
       .from(outbox)
       .where(eq(outbox.id, idIn(context)));
-    if (!row) throw new Problem(404, 'not_found');
-    return context.json(told(row));
+    const [mail] = await told(rows);
+    if (!mail) throw new Problem(404, 'not_found');
+    return context.json(mail);
   });
   return routes;
 }

@@ -1,11 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string | null;
+  readonly attachments?: readonly MailFile[];
 }
 
 /** The way out of the house for a mail. */
@@ -41,9 +49,16 @@ async function withinTime<T>(work: Promise<T>, time: number, reason: string): Pr
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, ...PATIENCE });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, attachments = [] }) {
       // An address alone, never a list that a text could smuggle in.
-      const sending = transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...(html && { html }) });
+      const sending = transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html && { html }),
+        attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
+      });
       await withinTime(sending, LONGEST_SENDING, 'The mail server took too long.');
     },
   };

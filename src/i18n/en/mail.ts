@@ -13,6 +13,7 @@ export const mail = {
   kept: 'No mail server is set, so this mail is kept here. Give its text to the reader another way.',
   error: 'One attempt failed: |||| %{smart_count} attempts failed, the last with:',
   next: 'The next attempt is made at %{at}.',
+  attachments: 'Attached files',
   none: 'There is no such mail.',
   boxes: 'Mailboxes',
   inbox: {

@@ -14,6 +14,7 @@ export const mail = {
   kept: 'Posta sunucusu ayarlanmadığı için bu posta burada bekliyor. Metnini alıcıya başka yoldan iletin.',
   error: 'Bir deneme başarısız oldu: |||| %{smart_count} deneme başarısız oldu, sonuncusu:',
   next: 'Sonraki deneme: %{at}.',
+  attachments: 'Ekli dosyalar',
   none: 'Böyle bir posta yok.',
   boxes: 'Posta kutuları',
   inbox: {

@@ -12,6 +12,8 @@ export interface Mail extends RaRecord<number> {
   readonly due?: string;
   readonly tries?: number;
   readonly error?: string | null;
+  /** What goes with it; `size` in bytes. */
+  readonly attachments?: readonly { readonly filename: string; readonly size: number }[];
   readonly state?: MailState;
   /** No mail server is set, so that it stays here. */
   readonly is_kept?: boolean;

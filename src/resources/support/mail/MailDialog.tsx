@@ -11,6 +11,7 @@ import { useInstantReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 import { LinkedText } from './LinkedText.tsx';
 import type { Mail } from './Mail.ts';
+import { MailFiles } from './MailFiles.tsx';
 
 interface MailDialogProps {
   readonly mail: Mail;
@@ -50,6 +51,7 @@ export const MailDialog = ({ mail, onClose }: MailDialogProps) => {
           </Alert>
         )}
         <LinkedText text={mail.text} />
+        <MailFiles files={mail.attachments ?? []} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
