@@ -1,4 +1,5 @@
 import type { CommandHandlers } from '../engine/context/host.ts';
+import { mailingHandler } from '../engine/letters/mailing.ts';
 import { bookLine } from './banking/bookLine.ts';
 import { bringRowsForward, explainLine, matchRows, unmatchRows } from './banking/matchHandlers.ts';
 import { finishStatement, reopenStatement } from './banking/statementHandlers.ts';
@@ -58,7 +59,7 @@ import {
   deliverHandler,
   placeHandler,
 } from './shop/orders/orderMoves.ts';
-import { mailOrderHandler } from './shop/orders/mailOrder.ts';
+import { orderMailing } from './shop/orders/mailOrder.ts';
 import { inspectReturn } from './shop/orders/inspectReturn.ts';
 import { refundOrder } from './shop/orders/refundOrder.ts';
 import { receiveReturn, refuseDelivery, requestReturn } from './shop/orders/requestReturn.ts';
@@ -184,7 +185,7 @@ export const handlers: CommandHandlers = {
   request_return_order: requestReturn,
   refuse_delivery_order: refuseDelivery,
   refund_order: refundOrder,
-  mail_order_order: mailOrderHandler,
+  mail_order_order: mailingHandler(orderMailing),
   receive_return_order_return: receiveReturn,
   inspect_return_order_return: inspectReturn,
   submit_purchase_request: submitRequest,

@@ -5,6 +5,7 @@ import { donationCalls } from './donations/donationCalls.ts';
 import { familyPaths } from './family/familyPaths.ts';
 import { historyCalls } from '../engine/openapi/historyCalls.ts';
 import { inboxCalls } from './support/inbox/inboxCalls.ts';
+import { letterCalls } from '../engine/letters/letterCalls.ts';
 import { lookupCalls } from '../engine/openapi/lookupCalls.ts';
 import { menuCalls, menuSchemas } from './access/menuCalls.ts';
 import { officeCalls } from '../engine/openapi/officeCalls.ts';
@@ -22,6 +23,7 @@ export const otherCalls: OtherCalls = {
   calls: {
     ...sessionCalls,
     ...inboxCalls,
+    ...letterCalls,
     ...lookupCalls,
     ...websiteCalls,
     ...historyCalls,

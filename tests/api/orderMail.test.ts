@@ -25,7 +25,7 @@ it('writes to the customer of an order with its invoices, over the wire, and tel
     email: 'buyer@example.com',
     language: 'en',
     subject: 'Your order {{order_no}}',
-    message: 'Dear {{customer}}: {{amount}}, {{outstanding}} to be paid.\n{{bills}}\n{{secret}} %{message}',
+    message: 'Dear {{customer}}: {{amount}}, {{ outstanding }} to be paid.\n{{bills}}\n%{message}',
     // Nobody asked for one: the history says to whom it went all the same.
     reason: 'Nothing of note',
   };
@@ -36,7 +36,7 @@ it('writes to the customer of an order with its invoices, over the wire, and tel
   expect(queued).toMatchObject({ subject: `Your order ${number}` });
   expect(queued?.text).toMatch(
     new RegExp(
-      `^Dear Who buys: ${amount}, 0\\.00 to be paid\\.\\nSA-2026-\\d{6} · 160\\.00\\nhttps://office\\.rihla\\.example/verify/\\S+\\n\\{\\{secret\\}\\} %\\{message\\}$`,
+      `^Dear Who buys: ${amount} BDT, 0\\.00 BDT to be paid\\.\\nSA-2026-\\d{6} · 160\\.00 BDT\\nhttps://office\\.rihla\\.example/verify/\\S+\\n%\\{message\\}$`,
     ),
   );
   const { mailer } = office.host;

@@ -12,3 +12,12 @@ export const mergeText = (
     if (!names.includes(name)) return whole;
     return typeof value === 'string' ? value : '';
   });
+
+/** Longest part of what somebody typed that is said back. */
+const LONGEST_NAME = 40;
+
+/** What a text has in double braces, closed or not, that is no merge field. */
+export const unknownMergeFields = (template: string, names: readonly string[]): string[] =>
+  [...template.matchAll(/\{\{([^{}\n]*)(\}\})?/g)]
+    .filter(([, name = '', end]) => end === undefined || !names.includes(name.trim()))
+    .map(([, name = '']) => name.trim().slice(0, LONGEST_NAME));

@@ -45,6 +45,7 @@ export const en = {
   address_right: 'Writing to another address than the one on record asks for a right of its own.',
   address_unproved:
     'You changed this address yourself within the last day. Mailing it at once asks for the permission to write to any address (MAIL_ELSEWHERE); otherwise wait a day, or have a colleague write to it.',
+  unknown_merge_field: 'There is nothing to fill in for {{%{name}}}.',
   no_address: 'No address is on record. Enter one there first.',
   price_right: 'Any other price than %{amount} asks for the right to change prices.',
   fee_right: 'Less than %{amount} asks for the right to change prices.',
@@ -121,6 +122,8 @@ export const en = {
   own_purchase_request: 'You entered or changed this request. Somebody else approves it.',
   own_price: 'You changed what was approved. Somebody else approves it.',
   of_goods: 'It is the bill of goods. Return them to the vendor instead.',
+  no_vendor: 'Say first from which vendor.',
+  already_sent: 'The vendor has it already.',
   no_lines: 'Enter at least one line first.',
   nothing_open: 'Nothing is left to ship.',
   still_open: 'Some quantities are neither shipped nor cancelled.',

@@ -46,6 +46,7 @@ export const tr = {
   address_right: 'Kayıttakinden başka bir adrese yazmak ayrı bir yetki ister.',
   address_unproved:
     'Bu adresi son bir gün içinde kendiniz değiştirdiniz. Ona hemen e-posta göndermek, herhangi bir adrese yazma yetkisini (MAIL_ELSEWHERE) ister; yoksa bir gün bekleyin ya da bir çalışma arkadaşınız yazsın.',
+  unknown_merge_field: '{{%{name}}} yerine konacak bir şey yok.',
   no_address: 'Kayıtta adres yok. Önce oraya bir adres girin.',
   price_right: '%{amount} dışında bir fiyat, fiyat değiştirme yetkisi ister.',
   fee_right: '%{amount} altında bir ücret, fiyat değiştirme yetkisi ister.',
@@ -123,6 +124,8 @@ export const tr = {
   own_purchase_request: 'Bu talebi siz girdiniz ya da değiştirdiniz. Başka biri onaylamalı.',
   own_price: 'Onaylananı siz değiştirdiniz. Başka biri onaylamalı.',
   of_goods: 'Bu, mal alımının faturasıdır. Bunun yerine malı satıcıya iade edin.',
+  no_vendor: 'Önce hangi satıcıdan olduğunu belirtin.',
+  already_sent: 'Satıcıda zaten var.',
   no_lines: 'Önce en az bir satır girin.',
   nothing_open: 'Sevk edilecek bir şey kalmadı.',
   still_open: 'Bazı miktarlar ne sevk edildi ne de iptal edildi.',

@@ -54,10 +54,10 @@ export async function refusal(
 }
 
 /** The input by its fields, or all that is wrong with it at once. */
-async function readInput(
+export async function readInput(
   tx: Database,
   request: RequestContext,
-  { command, input: told }: CommandRequest,
+  { command, input: told }: Pick<CommandRequest, 'command' | 'input'>,
 ): Promise<Values> {
   const entity = { ...request.entity, fields: command.input };
   const situation = { db: tx, entity, caller: request.caller, calendar: calendarOf(request.host) };

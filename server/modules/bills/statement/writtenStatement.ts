@@ -2,6 +2,7 @@ import { escape } from 'es-toolkit';
 import { agedOpen, ages, type Statement } from '#catalog/bills/statement/Statement.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { filled, type Locale } from '#catalog/engine/texts/texts.ts';
+import { BOOK_CURRENCY, letterForms } from '#server/engine/letters/letterForms.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { statementWords } from './words.ts';
 
@@ -23,18 +24,9 @@ interface Table {
   readonly amountsFrom: number;
 }
 
-const BOOK_CURRENCY = 'BDT';
-
-/** Days and amounts as the reader's language writes them; western digits, as documents have them. */
 function formsOf(locale: Locale) {
-  const tag = `${locale}-u-ca-gregory-nu-latn`;
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 });
-  return {
-    day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
-    // A decimal as a text keeps every digit of it.
-    amount: (amount: Minor) => amounts.format(fromMinor(amount) as `${number}`),
-  };
+  const { day, amount } = letterForms(locale);
+  return { day, amount: (minor: Minor) => amount(fromMinor(minor)) };
 }
 
 /** The tables of a statement in words: what has moved, what is open, and how long it is past due. */

@@ -1,46 +1,53 @@
 import { sql } from 'drizzle-orm';
+import { allowed } from '#catalog/engine/access/access.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
+import { letterViolations } from '#catalog/engine/letters/letter.ts';
 import { mergeText } from '#catalog/engine/texts/mergeText.ts';
-import { orderMailFields } from '#catalog/shop/orders/mailOrder.ts';
-import type { Locale } from '#catalog/engine/texts/texts.ts';
-import type { Database } from '#server/platform/services/Database.ts';
-import type { Host, CommandHandler } from '#server/engine/context/host.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { orderLetter } from '#catalog/shop/orders/mailOrder.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
-import { mailOfUser } from '#server/engine/mail/writtenByUser.ts';
+import { letterForms } from '#server/engine/letters/letterForms.ts';
+import type { LetterContext, Mailing } from '#server/engine/letters/mailing.ts';
 import { paperAddress } from '#server/engine/verify/paperLink.ts';
+import { refuse } from '#server/platform/problem.ts';
 import { mailAddress, partyWithAddress } from '../../ledger/chart/partyAddress.ts';
 
-const amountIn = (locale: Locale, amount: string): string =>
-  // A decimal as a text keeps every digit of it.
-  new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 2 }).format(amount as `${number}`);
+type MailOrder = Commands['mail_order_order'];
 
-/** The invoices of an order, a line each: number, amount, and where anybody sees whether it stands. */
-async function billsOf(tx: Database, host: Host, order: number, locale: Locale): Promise<string> {
+/**
+ * The invoices of an order, a line each: number, amount, and where anybody sees whether it stands. Whoever may read no
+ * bill sends them unseen.
+ */
+async function billsOf({ tx, request, record, input, isPreview }: LetterContext<MailOrder>): Promise<string> {
+  const { money } = letterForms(input.language);
   const { rows } = await tx.execute<{ id: number; number: string; amount: string }>(sql`
     select bill.id, bill.invoice_no as number, bill.amount::text
     from shipment join sales as bill on bill.id = shipment.sales
-    where shipment."order" = ${order} and bill.status = 'issued' order by bill.id`);
+    where shipment."order" = ${record.id} and bill.status = 'issued' order by bill.id`);
+  if (isPreview && rows.length > 0 && !allowed(request.caller, entities.sales, 'show')) return '…';
   const lines: string[] = [];
   for (const { id, number, amount } of rows)
-    lines.push(`${number} · ${amountIn(locale, amount)}\n${await paperAddress(tx, host, 'sales', id)}`);
+    lines.push(`${number} · ${money(amount)}\n${await paperAddress(tx, request.host, 'sales', id)}`);
   return lines.join('\n');
 }
 
-export const mailOrderHandler: CommandHandler<Commands['mail_order_order']> = {
-  async run({ tx, request, record, input: { email, language: locale, subject, message } }) {
-    const { host } = request;
+export const orderMailing: Mailing<MailOrder> = {
+  async write(context) {
+    const { tx, request, record, input } = context;
+    const { email, language, subject, message } = input;
+    refuse(letterViolations(orderLetter, input));
+    const { money } = letterForms(language);
     const customer = await partyWithAddress(tx, record.party);
     const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
     const values = {
       customer: customer?.name ?? '',
       order_no: record.order_no ?? '',
-      amount: amountIn(locale, record.amount ?? '0'),
-      outstanding: amountIn(locale, record.outstanding ?? '0'),
+      amount: money(record.amount ?? '0'),
+      outstanding: money(record.outstanding ?? '0'),
       agency: await agencyName(tx),
-      bills: await billsOf(tx, host, record.id, locale),
+      bills: await billsOf(context),
     };
-    const filled = (text: string) => mergeText(text, orderMailFields, values);
-    await mailOfUser(tx, request, { to, subject: filled(subject), text: filled(message) });
-    return { output: {}, reason: to };
+    const filled = (text: string) => mergeText(text, orderLetter.fields, values);
+    return { to, subject: filled(subject), text: filled(message) };
   },
 };

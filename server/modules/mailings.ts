@@ -1,0 +1,11 @@
+import type { Mailings } from '../engine/letters/letterRoutes.ts';
+import type { Mailing } from '../engine/letters/mailing.ts';
+import { orderMailing } from './shop/orders/mailOrder.ts';
+
+// What each is given is read by the fields of its own command, which the general type forgets.
+const general = (mailing: unknown): Mailing => mailing as Mailing;
+
+/** Mails that are seen before they are sent. */
+export const mailings: Mailings = {
+  mail_order_order: general(orderMailing),
+};
