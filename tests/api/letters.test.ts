@@ -62,7 +62,9 @@ describe('the preview of a mail', () => {
     const stranger = await hire(office, ['ALL_BRANCHES', 'ORDER_DETAILS']);
     const bound = await hire(office, ['ALL_BRANCHES', 'ORDER_DETAILS', 'ORDER_MAIL_ORDER']);
     const elsewhere = { ...letter, email };
-    expect((await preview(elsewhere, { call: (m, p, o) => office.call(m, p, { ...o, as: 'guest' }) })).status).toBe(401);
+    expect((await preview(elsewhere, { call: (m, p, o) => office.call(m, p, { ...o, as: 'guest' }) })).status).toBe(
+      401,
+    );
     expect((await preview(elsewhere, stranger)).status).toBe(403);
     expect((await preview(elsewhere, bound)).body.code).toBe('address_right');
     expect((await preview(letter)).body.errors).toMatchObject([{ field: 'email', code: 'no_address' }]);

@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
+import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { commandForm } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 import { formErrors, newValues } from '../editing/formValues.ts';
@@ -28,11 +29,13 @@ interface CommandPanelProps {
   /** Above the fields. */
   readonly children?: ReactNode;
   readonly below?: ReactNode;
+  /** What else is wrong that the page knows before the host is asked. */
+  more?(values: Readonly<Record<string, unknown>>): readonly Violation[];
   onGiven(): void;
 }
 
 /** Tells a command what it asks for where the page has room for that: no dialogue covers what one writes about. */
-export function CommandPanel({ command, record, label, initial, children, below, onGiven }: CommandPanelProps) {
+export function CommandPanel({ command, record, label, initial, children, below, more, onGiven }: CommandPanelProps) {
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
   const [form] = useState(() => commandForm(command, {}, record));
@@ -58,7 +61,7 @@ export function CommandPanel({ command, record, label, initial, children, below,
             mode="onSubmit"
             defaultValues={begun}
             onSubmit={submit}
-            validate={values => formErrors(form, values, { translate, today: undefined })}
+            validate={values => formErrors(form, values, { translate, today: undefined, more: more?.(values) ?? [] })}
           >
             {refusal}
             {children}

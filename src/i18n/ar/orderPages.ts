@@ -17,7 +17,6 @@ export const orderPages = {
   invoice: 'الفاتورة',
   no_bill: 'لم يُفوتر شيء من هذا الطلب بعد: تُفوتر كل شحنة عند خروجها.',
   mail: 'بريد',
-  preview: 'ما يصل إلى العميل',
   back: 'العودة إلى الطلب',
   timeline: 'التسلسل الزمني',
 } satisfies Words<typeof english>;

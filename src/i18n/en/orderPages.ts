@@ -15,7 +15,6 @@ export const orderPages = {
   invoice: 'Invoice',
   no_bill: 'Nothing of this order is billed yet: each shipment is billed as it leaves.',
   mail: 'Mail',
-  preview: 'What the customer gets',
   back: 'Back to the order',
   timeline: 'Timeline',
 } as const;

@@ -17,7 +17,6 @@ export const orderPages = {
   invoice: 'Fatura',
   no_bill: 'Bu siparişten henüz bir şey faturalanmadı: her sevkiyat çıkarken faturalanır.',
   mail: 'E-posta',
-  preview: 'Müşteriye giden metin',
   back: 'Siparişe dön',
   timeline: 'Zaman çizelgesi',
 } satisfies Words<typeof english>;

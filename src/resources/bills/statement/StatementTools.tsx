@@ -19,7 +19,7 @@ import { useLanguage } from '#src/i18n/locale.ts';
 import { useOutcome } from '#src/engine/messages/useOutcome.ts';
 import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { HistoryTool } from '#src/engine/history/HistoryTool.tsx';
-import { AddressNote, useMailing } from './AddressNote.tsx';
+import { AddressNote, useMailing } from '#src/engine/letters/AddressNote.tsx';
 
 const CommandDialog = overlay(async () => (await import('#src/engine/commands/CommandDialog.tsx')).CommandDialog);
 
