@@ -1,0 +1,1 @@
+ALTER TABLE "purchase_final" ADD COLUMN "sent_on" date;
