@@ -25,7 +25,7 @@ const isChanged = (record: PurchaseFacts): boolean =>
   );
 
 const hasLines: Guard = { code: 'no_lines', holds: record => linesOf(record).length > 0 };
-const pricesStand: Guard = { code: 'price_not_approved', holds: record => !isChanged(record) };
+export const pricesStand: Guard = { code: 'price_not_approved', holds: record => !isChanged(record) };
 const priceChanged: Guard = { code: 'no_price_changed', holds: isChanged };
 const awaited: Guard = { code: 'nothing_awaited', holds: any(line => toReceive(line) > 0) };
 const unbilled: Guard = { code: 'nothing_unbilled', holds: any(line => toBill(line) > 0) };

@@ -22,6 +22,8 @@ export const purchaseFinal = defineEntity({
     order_date: date({ required: true, ...BUSINESS }),
     /** Day on which the vendor is to deliver. */
     expected_on: date(BUSINESS),
+    /** Day on which the vendor first had it, by mail or on paper. */
+    sent_on: date({ readOnly: true }),
     /** Where it arrives. */
     branch: ref('branch', { required: true }),
     items: purchaseItems,
@@ -51,6 +53,7 @@ export const purchaseFinal = defineEntity({
       'party',
       'order_date',
       'expected_on',
+      'sent_on',
       'branch',
       'items',
       'details',

@@ -39,6 +39,8 @@ import { registerPilgrim } from '../hajj/registerPilgrim.ts';
 import { registerBeyondQuota } from '../hajj/seasons/beyondQuota.ts';
 import { billMember, duesSteps, subscriptionSteps } from '../people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from '../people/userCommands.ts';
+import { sendingCommands } from '../purchasing/mailPurchase.ts';
+import { mailRequest } from '../purchasing/mailRequest.ts';
 import { purchaseCommands, purchaseSteps } from '../purchasing/purchaseCommands.ts';
 import { requestCommands, requestSteps } from '../purchasing/requestCommands.ts';
 import { stockCommands } from '../shop/stock/stockCommands.ts';
@@ -87,8 +89,10 @@ const all = [
   mailOrder,
   ...returnCommands,
   ...requestCommands,
+  mailRequest,
   ...requestSteps,
   ...purchaseCommands,
+  ...sendingCommands,
   ...purchaseSteps,
   ...voucherCommands,
   ...billCommands,

@@ -46,6 +46,7 @@ import {
   confirmPurchase,
   payBillAndConfirm,
 } from './purchasing/purchaseMoves.ts';
+import { purchaseMailing, requestMailing, sendPurchase } from './purchasing/mailVendor.ts';
 import { receiveHandler } from './purchasing/receiveGoods.ts';
 import { approveRequest, createFromRequest, sendRequest, submitRequest } from './purchasing/requestMoves.ts';
 import { requestLowStock } from './purchasing/requestLowStock.ts';
@@ -190,6 +191,9 @@ export const handlers: CommandHandlers = {
   inspect_return_order_return: inspectReturn,
   submit_purchase_request: submitRequest,
   send_purchase_request: sendRequest,
+  mail_purchase_request: mailingHandler(requestMailing),
+  send_purchase_final: sendPurchase,
+  mail_purchase_final: mailingHandler(purchaseMailing),
   recount_purchase_request: recountRequest,
   create_from_low_stock_purchase_request: requestLowStock,
   approve_purchase_request: approveRequest,

@@ -1,5 +1,6 @@
 import type { Mailings } from '../engine/letters/letterRoutes.ts';
 import type { Mailing } from '../engine/letters/mailing.ts';
+import { purchaseMailing, requestMailing } from './purchasing/mailVendor.ts';
 import { orderMailing } from './shop/orders/mailOrder.ts';
 
 // What each is given is read by the fields of its own command, which the general type forgets.
@@ -8,4 +9,6 @@ const general = (mailing: unknown): Mailing => mailing as Mailing;
 /** Mails that are seen before they are sent. */
 export const mailings: Mailings = {
   mail_order_order: general(orderMailing),
+  mail_purchase_request: general(requestMailing),
+  mail_purchase_final: general(purchaseMailing),
 };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type CommandName, commandOf } from '#catalog/registry/commands.ts';
-import { type Command, startsIn } from '#catalog/engine/defineCommand.ts';
+import { type Command, obstacle, startsIn } from '#catalog/engine/defineCommand.ts';
 import { stateIn } from '#catalog/registry/availableCommands.ts';
 import { existingOf } from '../access/scope.ts';
 import { readInput, refusal } from '../commands/execute.ts';
@@ -36,6 +36,8 @@ async function preview(
   return transact(host.db, async tx => {
     const wire = toWire(request.entity, await existingOf(tx, request, id, false), host, true);
     if (!startsIn(command, stateIn(request.entity, wire))) throw await refusal(tx, request, { wire, locale });
+    const because = obstacle(command, wire);
+    if (because) throw await refusal(tx, request, { wire, locale, because: { code: because } });
     const input = await readInput(tx, request, { command, input: told });
     // Record and input have been read by the very fields that their types come from.
     const context = { tx, request, record: wire, input, isPreview: true } as unknown as LetterContext;

@@ -108,6 +108,7 @@ export const commands = {
   replace: 'استبدال',
   post_older: 'قيد السجلات الأقدم',
   amend: 'تعديل البيانات',
+  mail: 'الكتابة إلى المورد',
   mail_order: 'الكتابة إلى العميل',
   open_ticket: 'فتح تذكرة منها',
   take_up: 'تولّي التذكرة',

@@ -108,6 +108,7 @@ export const commands = {
   replace: 'Replace',
   post_older: 'Enter older records',
   amend: 'Change the details',
+  mail: 'Write to the vendor',
   mail_order: 'Write to the customer',
   open_ticket: 'Make a ticket of it',
   take_up: 'Take it up',

@@ -108,6 +108,7 @@ export const commands = {
   replace: 'Yenisiyle değiştir',
   post_older: 'Eski kayıtları işle',
   amend: 'Bilgileri değiştir',
+  mail: 'Satıcıya yaz',
   mail_order: 'Müşteriye yaz',
   open_ticket: 'Talep aç',
   take_up: 'Üstlen',

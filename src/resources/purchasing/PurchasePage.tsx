@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { StatementLink } from '../bills/statement/StatementLink.tsx';
 import { PurchaseFields } from './DocumentFields.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
+import { MailLink } from './MailLink.tsx';
 import { PaperLink } from './PaperLink.tsx';
 import { PayPurchase } from './PayPurchase.tsx';
 import { purchaseDialogs } from './purchaseDialogs.tsx';
@@ -14,6 +15,7 @@ function Tools() {
     <>
       <PayPurchase />
       <PaperLink name="purchase_final" />
+      <MailLink name="purchase_final" />
       {typeof record?.['party'] === 'number' && <StatementLink party={record['party']} />}
     </>
   );

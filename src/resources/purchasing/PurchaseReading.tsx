@@ -60,7 +60,9 @@ export function PurchaseReading() {
   return (
     <>
       <PurchaseSteps />
-      <FactList names={['purchase_no', 'status', 'party', 'order_date', 'expected_on', 'branch', 'purchase_request']} />
+      <FactList
+        names={['purchase_no', 'status', 'party', 'order_date', 'expected_on', 'sent_on', 'branch', 'purchase_request']}
+      />
       <FactList names={['amount', 'billed_amount', 'paid_amount', 'receipt_status', 'bill_status', 'payment_status']} />
       <LinesTable
         lines={withRemaining(record)}

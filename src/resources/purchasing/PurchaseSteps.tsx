@@ -14,6 +14,7 @@ export function PurchaseSteps() {
   const { wordOf } = useLabels(purchaseFinal.fields.status);
   if (!record) return null;
   const { status, receipt_status: receipt, bill_status: bill, payment_status: payment } = record;
+  const isSent = typeof record['sent_on'] === 'string';
   const part = (state: unknown, name = 'partial') => (state === name ? translate(`choices.${name}`) : undefined);
   return (
     <Steps
@@ -26,6 +27,8 @@ export function PurchaseSteps() {
             ]
           : []),
         { name: 'ordered', isDone: ordered.includes(status) },
+        // What has begun to come needs no sending.
+        ...(isSent || receipt === 'none' ? [{ name: 'sent', isDone: isSent }] : []),
         { name: 'received', isDone: here.includes(receipt), part: part(receipt) ?? part(receipt, 'returned_part') },
         { name: 'billed', isDone: bill === 'billed', part: part(bill) },
         { name: 'paid', isDone: paid.includes(payment), part: part(payment) ?? part(payment, 'overpaid') },

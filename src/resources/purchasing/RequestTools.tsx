@@ -1,6 +1,7 @@
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { MailLink } from './MailLink.tsx';
 import { OrderRequest } from './OrderRequest.tsx';
 import { PaperLink } from './PaperLink.tsx';
 import { requestItemsPath } from './papers/purchasePaths.ts';
@@ -17,6 +18,7 @@ export function RequestTools() {
         {translate('purchasePages.requested_items')}
       </Button>
       <PaperLink name="purchase_request" />
+      <MailLink name="purchase_request" />
     </>
   );
 }

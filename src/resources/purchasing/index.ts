@@ -1,8 +1,12 @@
+import { allowed } from '#catalog/engine/access/access.ts';
+import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { mailPurchase } from '#catalog/purchasing/mailPurchase.ts';
+import { mailRequest } from '#catalog/purchasing/mailRequest.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { about } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';
-import { paperRoute, REQUEST_ITEMS } from './papers/purchasePaths.ts';
+import { mailRoute, paperRoute, REQUEST_ITEMS } from './papers/purchasePaths.ts';
 
 /** Requests and purchases. */
 export const purchasing: Module = {
@@ -21,6 +25,16 @@ export const purchasing: Module = {
     [REQUEST_ITEMS]: {
       ...about(entities.purchase_request, 'purchaseId'),
       page: ownPage(async () => (await import('./items/RequestItemsPage.tsx')).RequestItemsPage),
+    },
+    [mailRoute('purchase_request')]: {
+      ...about(entities.purchase_request, 'purchaseId'),
+      may: who => allowed(who, entities.purchase_request, 'show') && mayPerform(who, mailRequest),
+      page: ownPage(async () => (await import('./papers/MailPages.tsx')).RequestMailPage),
+    },
+    [mailRoute('purchase_final')]: {
+      ...about(entities.purchase_final, 'purchaseId'),
+      may: who => allowed(who, entities.purchase_final, 'show') && mayPerform(who, mailPurchase),
+      page: ownPage(async () => (await import('./papers/MailPages.tsx')).PurchaseMailPage),
     },
     [paperRoute('purchase_request')]: {
       ...about(entities.purchase_request, 'purchaseId'),

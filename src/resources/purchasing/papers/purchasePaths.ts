@@ -18,5 +18,16 @@ export const paperRoute = (name: PurchasingName): string => `/${printed[name]}/:
 /** Where one is printed. */
 export const purchasingPaperPath = (name: PurchasingName, id: Identifier): string => `/apps/${printed[name]}/${id}`;
 
+const mails = {
+  purchase_request: '/purchase-management/purchase-request/send-email',
+  purchase_final: '/purchasefinal-management/purchase-final/send-email',
+} as const;
+
+/** Path below `/apps` at which the mail with one is written. */
+export const mailRoute = (name: PurchasingName): string => `${mails[name]}/:purchaseId`;
+
+/** Where the mail with one is written. */
+export const mailPath = (name: PurchasingName, id: Identifier): string => `/apps${mails[name]}/${id}`;
+
 /** Where the items of a request are seen with their pictures. */
 export const requestItemsPath = (id: Identifier): string => `/apps${ITEMS}/${id}`;

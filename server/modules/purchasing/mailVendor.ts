@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { type Letter, letterViolations } from '#catalog/engine/letters/letter.ts';
+import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { mergeText } from '#catalog/engine/texts/mergeText.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
+import { purchaseLetter } from '#catalog/purchasing/mailPurchase.ts';
+import { requestLetter } from '#catalog/purchasing/mailRequest.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { agencyName } from '#server/engine/mail/agencyName.ts';
+import { letterForms } from '#server/engine/letters/letterForms.ts';
+import type { LetterContext, Mailing, WrittenMail } from '#server/engine/letters/mailing.ts';
+import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
+import type { CommandHandler } from '#server/engine/context/host.ts';
+import { refuse } from '#server/platform/problem.ts';
+import { mailAddress, partyWithAddress } from '../ledger/chart/partyAddress.ts';
+
+type MailRequest = Commands['mail_purchase_request'];
+type MailPurchase = Commands['mail_purchase_final'];
+
+/** What a document says where it names no day. */
+const anyDay: Readonly<Record<Locale, string>> = {
+  en: 'as soon as possible',
+  tr: 'en kısa sürede',
+  ar: 'في أقرب وقت ممكن',
+};
+
+/** A line of a document in words: its item, its pieces, and what else is said of it. */
+interface Wanted {
+  readonly stock_item: number;
+  readonly quantity: number;
+  readonly more: string;
+}
+
+type Writing = Pick<LetterContext<MailRequest | MailPurchase>, 'tx' | 'request' | 'input' | 'isPreview'>;
+
+/** The lines of a document, numbered, each with its item as the vendor may know it. */
+async function itemsOf(context: Writing, lines: readonly Wanted[]): Promise<string> {
+  if (isUnseen(context, entities.stock_item)) return UNSEEN;
+  const ids = lines.map(line => line.stock_item);
+  const { rows } = await context.tx.execute<{ id: number; name: string; sku: string | null }>(sql`
+    select id, name, sku from stock_item where id = any(${sql.param(ids)}::int[])`);
+  const known = new Map(rows.map(row => [row.id, row]));
+  return lines
+    .map(({ stock_item: id, quantity, more }, at) => {
+      const { name = `#${id}`, sku = null } = known.get(id) ?? {};
+      return `${at + 1}. ${name}${sku ? ` (${sku})` : ''} × ${quantity}${more && ` · ${more}`}`;
+    })
+    .join('\n');
+}
+
+/** To whom it goes, and its text with what any document for a vendor knows filled in. */
+async function written(
+  context: Writing,
+  { party, branch, letter, values }: { party: number; branch: number; letter: Letter; values: Record<string, string> },
+): Promise<WrittenMail> {
+  const { tx, request, input } = context;
+  refuse(letterViolations(letter, input));
+  const vendor = await partyWithAddress(tx, party);
+  const to = await mailAddress(tx, request, { party, own: vendor?.email ?? null, asked: input.email });
+  const { rows } = await tx.execute<{ name: string }>(sql`select name from branch where id = ${branch}`);
+  const known = {
+    vendor: isUnseen(context, entities.party) ? UNSEEN : (vendor?.name ?? ''),
+    branch: rows[0]?.name ?? '',
+    agency: await agencyName(tx),
+    ...values,
+  };
+  const filled = (text: string) => mergeText(text, letter.fields, known);
+  return { to, subject: filled(input.subject), text: filled(input.message) };
+}
+
+export const requestMailing: Mailing<MailRequest> = {
+  async write(context) {
+    const { record, input } = context;
+    const { day } = letterForms(input.language);
+    const lines = record.items.map(line => ({ ...line, more: line.note ?? '' }));
+    return written(context, {
+      // The guard has seen that there is one.
+      party: record.party ?? 0,
+      branch: record.branch,
+      letter: requestLetter,
+      values: {
+        request_no: record.request_no ?? '',
+        request_date: day(record.request_date),
+        needed_by: record.needed_by ? day(record.needed_by) : anyDay[input.language],
+        items: await itemsOf(context, lines),
+      },
+    });
+  },
+  async sent({ record, perform }) {
+    if (record.status === 'approved') await perform('send_purchase_request', record.id, {});
+    return {};
+  },
+};
+
+export const purchaseMailing: Mailing<MailPurchase> = {
+  async write(context) {
+    const { record, input } = context;
+    const { day, amount, money } = letterForms(input.language);
+    const lines = record.items.map(({ rate, ...line }) => ({
+      ...line,
+      more: `${amount(rate)} = ${amount(fromMinor(toMinor(rate) * BigInt(line.quantity)))}`,
+    }));
+    return written(context, {
+      party: record.party,
+      branch: record.branch,
+      letter: purchaseLetter,
+      values: {
+        purchase_no: record.purchase_no ?? '',
+        order_date: day(record.order_date),
+        expected_on: record.expected_on ? day(record.expected_on) : anyDay[input.language],
+        amount: money(record.amount ?? '0'),
+        items: await itemsOf(context, lines),
+      },
+    });
+  },
+  async sent({ record, request, now }) {
+    return record.sent_on ? {} : { set: { sent_on: dayIn(request.host.timeZone, now) } };
+  },
+};
+
+export const sendPurchase: CommandHandler<Commands['send_purchase_final']> = {
+  async run({ request, now }) {
+    return { set: { sent_on: dayIn(request.host.timeZone, now) }, output: {} };
+  },
+};
