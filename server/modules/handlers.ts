@@ -30,7 +30,7 @@ import {
   submitVoucherHandler,
   voidVoucherHandler,
 } from './ledger/vouchers/voucherHandlers.ts';
-import { mailStatementHandler } from './bills/statement/mailStatement.ts';
+import { statementMailing } from './bills/statement/mailStatement.ts';
 import { postBackfillHandler } from './ledger/backfill/postBackfill.ts';
 import { postOpeningHandler, replaceOpeningHandler } from './ledger/years/openingHandlers.ts';
 import { approveReopeningHandler, askReopeningHandler, declineReopeningHandler } from './ledger/years/reopening.ts';
@@ -128,7 +128,7 @@ export const handlers: CommandHandlers = {
   unallocate_purchase: unallocate(),
   void_advance_use: voidAdvanceUseHandler,
   void_unallocation: voidUnallocationHandler,
-  mail_statement_party: mailStatementHandler,
+  mail_statement_party: mailingHandler(statementMailing),
   post_refund: postRefund,
   void_refund: voidRefund,
   fill_salary_sheet: fillSheet,

@@ -1,5 +1,6 @@
 import type { Mailings } from '../engine/letters/letterRoutes.ts';
 import type { Mailing } from '../engine/letters/mailing.ts';
+import { statementMailing } from './bills/statement/mailStatement.ts';
 import { purchaseMailing, requestMailing } from './purchasing/mailVendor.ts';
 import { orderMailing } from './shop/orders/mailOrder.ts';
 
@@ -9,6 +10,7 @@ const general = (mailing: unknown): Mailing => mailing as Mailing;
 /** Mails that are seen before they are sent. */
 export const mailings: Mailings = {
   mail_order_order: general(orderMailing),
+  mail_statement_party: general(statementMailing),
   mail_purchase_request: general(requestMailing),
   mail_purchase_final: general(purchaseMailing),
 };

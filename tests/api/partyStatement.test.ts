@@ -98,3 +98,17 @@ it('goes by mail in the language asked for, and its history tells to whom', asyn
   expect(rows).toMatchObject([{ reason: 'karim@agency.example · 2026-10-01 – 2026-11-10' }]);
   expect(rows[0].by).not.toBeNull();
 });
+
+it('is seen before it goes by mail, as it will be sent, and refused as it would be', async () => {
+  const asked = { email: 'seen@agency.example', starts_on: '2026-10-01', ends_on: '2026-11-10', language: 'en' };
+  const preview = (body: object, who: Pick<Office, 'call'> = office) =>
+    who.call('POST', `/api/letters/mail_statement_party/${party}/preview`, { body });
+  const seen = await preview({ ...asked, message: 'Kindly pay' });
+  expect(await mailTo(office, asked.email)).toEqual([]);
+  expect((await mail({ ...asked, message: 'Kindly pay' })).status).toBe(200);
+  const [sent] = await mailTo(office, asked.email);
+  expect(seen.body).toEqual({ to: asked.email, subject: sent?.subject, text: sent?.text });
+  expect((await preview({ ...asked, ends_on: '2026-09-30' })).body.errors).toMatchObject([{ field: 'ends_on' }]);
+  const clerk = await hire(office, ['PARTY_DETAILS', 'PARTY_LIST', 'PARTY_MAIL_STATEMENT']);
+  expect((await preview(asked, clerk)).status).toBe(403);
+});

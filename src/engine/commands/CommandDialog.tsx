@@ -48,6 +48,10 @@ export interface CommandDialogProps {
   more?(values: Readonly<Record<string, unknown>>): readonly Violation[];
   /** Is told why the host refuses, for inputs of the page that show more of it than its text. */
   onRefused?(error: unknown): void;
+  /** What its button says instead of the command's name. */
+  readonly button?: string;
+  /** Below the fields. */
+  readonly below?: ReactNode;
   /** With room for more than a few fields. */
   readonly isWide?: boolean;
   /** Inputs of the page in place of the plain ones, by field. */
@@ -100,6 +104,8 @@ export function CommandDialog({
   onRefused,
   more,
   isWide = false,
+  button,
+  below,
 }: CommandDialogProps) {
   const translate = useTranslate();
   const today = useToday();
@@ -177,12 +183,13 @@ export function CommandDialog({
                     <InputGrid entity={form} names={Object.keys(form.fields).filter(name => !inputs?.[name])} />
                   </Narrowed>
                   {inputs && Object.values(inputs)}
+                  {below}
                 </DialogContent>
                 <DialogActions sx={isWide ? atHand : { [short]: atHand }}>
                   <Button onClick={close}>
                     {translate(`crud.lifecycle.keep.${command.name}`, { _: translate('ra.action.close') })}
                   </Button>
-                  <SaveButton alwaysEnable label={label} icon={<></>} />
+                  <SaveButton alwaysEnable label={button ?? label} icon={<></>} />
                 </DialogActions>
               </EditingForm>
             </ResourceContextProvider>

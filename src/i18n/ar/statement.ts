@@ -11,5 +11,6 @@ export const statement = {
   open_on: 'البنود المفتوحة في %{day}',
   back: 'الطرف',
   mail: 'إرسال بالبريد…',
+  mail_title: 'إرسال كشف حساب %{name}',
   mailed: 'كشف الحساب في طريقه.',
 };

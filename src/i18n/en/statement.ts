@@ -11,5 +11,6 @@ export const statement = {
   open_on: 'Open items on %{day}',
   back: 'The party',
   mail: 'Mail it…',
+  mail_title: 'Mail the statement of %{name}',
   mailed: 'The statement is on its way.',
 } as const;

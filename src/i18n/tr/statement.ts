@@ -11,5 +11,6 @@ export const statement = {
   open_on: '%{day} itibarıyla açık kalemler',
   back: 'Cari',
   mail: 'E-postayla gönder…',
+  mail_title: '%{name} için ekstreyi gönder',
   mailed: 'Ekstre gönderiliyor.',
 };

@@ -1,17 +1,16 @@
-import type { mailStatement } from '#catalog/bills/statement/mailStatement.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import type { Commands } from '#catalog/registry/commands.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { demand } from '#server/engine/crud/demand.ts';
-import type { CommandHandler } from '#server/engine/context/host.ts';
+import type { Mailing } from '#server/engine/letters/mailing.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
-import { mailOfUser } from '#server/engine/mail/writtenByUser.ts';
 import { mailAddress } from '../../ledger/chart/partyAddress.ts';
 import { readStatement } from './readStatement.ts';
 import { writtenStatement } from './writtenStatement.ts';
 
-export const mailStatementHandler: CommandHandler<typeof mailStatement> = {
-  async run({ tx, request, record, input }) {
+export const statementMailing: Mailing<Commands['mail_statement_party']> = {
+  async write({ tx, request, record, input }) {
     const { caller } = request;
     for (const entity of [entities.account_log, entities.open_item]) demand({ caller, entity }, 'list');
     const { email, language: locale, starts_on: from, ends_on, message } = input;
@@ -19,7 +18,6 @@ export const mailStatementHandler: CommandHandler<typeof mailStatement> = {
     const statement = await readStatement(tx, request, { party: record.id, from, to: ends_on });
     const to = await mailAddress(tx, request, { party: record.id, own: statement.party.email, asked: email });
     const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
-    await mailOfUser(tx, request, writtenStatement(statement, letter));
-    return { output: {}, reason: `${to} · ${from} – ${ends_on}` };
+    return { ...writtenStatement(statement, letter), about: `${from} – ${ends_on}` };
   },
 };

@@ -19,6 +19,7 @@ import { useLanguage } from '#src/i18n/locale.ts';
 import { useOutcome } from '#src/engine/messages/useOutcome.ts';
 import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { HistoryTool } from '#src/engine/history/HistoryTool.tsx';
+import { LetterPreview } from '#src/engine/letters/LetterPreview.tsx';
 import { AddressNote, useMailing } from '#src/engine/letters/AddressNote.tsx';
 
 const CommandDialog = overlay(async () => (await import('#src/engine/commands/CommandDialog.tsx')).CommandDialog);
@@ -56,6 +57,10 @@ export function StatementTools({ statement }: { readonly statement: Statement })
         <CommandDialog
           command={mailing}
           record={record}
+          title={translate('statement.mail_title', { name: whose.name })}
+          button={translate('mail.letter.send')}
+          isWide
+          below={<LetterPreview command={mailing} id={whose.id} violations={() => []} />}
           initial={{ email: whose.email, language, starts_on, ends_on }}
           onClose={() => ask(false)}
           onDone={() => tell('statement.mailed', 'success')}
