@@ -35,7 +35,7 @@ afterAll(() => office.close());
 
 type Who = Pick<Office, 'call'>;
 type Name = 'purchase_request' | 'purchase_final';
-const give = (of: Name, id: number, verb: string, body: object = {}, who: Who = office): Promise<Reply> =>
+const give = (of: Name, id: number, verb: string, ...[body = {}, who = office]: [object?, Who?]): Promise<Reply> =>
   who.call('POST', calls(of).command(verb, id), { body, headers: { 'idempotency-key': randomUUID() } });
 const preview = (of: Name, id: number, body: object, who: Who = office): Promise<Reply> =>
   who.call('POST', `/api/letters/mail_${of}/${id}/preview`, { body });
