@@ -108,6 +108,9 @@ it('is seen before it goes by mail, as it will be sent, and refused as it would 
   expect((await mail({ ...asked, message: 'Kindly pay' })).status).toBe(200);
   const [sent] = await mailTo(office, asked.email);
   expect(seen.body).toEqual({ to: asked.email, subject: sent?.subject, text: sent?.text });
+  // Charged, paid, balance.
+  expect(seen.body.text).toMatch(/\| – \| 30\.00 \| 70\.00$/m);
+  expect(seen.body.text).toMatch(/\| 50\.00 \| – \| 120\.00$/m);
   expect((await preview({ ...asked, ends_on: '2026-09-30' })).body.errors).toMatchObject([{ field: 'ends_on' }]);
   const clerk = await hire(office, ['PARTY_DETAILS', 'PARTY_LIST', 'PARTY_MAIL_STATEMENT']);
   expect((await preview(asked, clerk)).status).toBe(403);

@@ -78,7 +78,11 @@ function tableHtml({ title, head, rows, amountsFrom }: Table): string {
 }
 
 const tableText = ({ title, head, rows }: Table): string =>
-  [...(title === undefined ? [] : [title]), ...[head, ...rows].map(row => row.filter(Boolean).join(' | '))].join('\n');
+  [
+    ...(title === undefined ? [] : [title]),
+    // An empty cell keeps its place: what was paid is not to be read as charged.
+    ...[head, ...rows].map(row => row.map(cell => cell || '–').join(' | ')),
+  ].join('\n');
 
 /** A statement as a mail: the same in plain text and as tables. */
 export function writtenStatement(statement: Statement, { to, locale, agency, message }: Letter): Mail {
