@@ -45,7 +45,7 @@ export const purchaseLetter = {
         'Sayın {{vendor}},\n\nşunları sipariş ediyoruz:\n\n{{items}}\n\nVergi dâhil toplam: {{amount}}\nSipariş no.: {{purchase_no}}, {{order_date}}\nBeklenen gün: {{expected_on}}\nTeslim yeri: {{branch}}\n\n{{agency}}',
     },
     ar: {
-      subject: '{{agency}}: أمر الشراء {{purchase_no}}',
+      subject: 'أمر الشراء {{purchase_no}} – {{agency}}',
       message:
         'السلام عليكم {{vendor}}،\n\nنطلب ما يلي:\n\n{{items}}\n\nالإجمالي مع الضريبة: {{amount}}\nرقم الأمر: {{purchase_no}} بتاريخ {{order_date}}\nمتوقع في: {{expected_on}}\nمكان التسليم: {{branch}}\n\n{{agency}}',
     },

@@ -33,7 +33,7 @@ export const requestLetter = {
         'Sayın {{vendor}},\n\naşağıdakiler için fiyatınızı ve teslim gününüzü bildirmenizi rica ederiz:\n\n{{items}}\n\nNumaramız: {{request_no}}\nGereken gün: {{needed_by}}\nTeslim yeri: {{branch}}\n\n{{agency}}',
     },
     ar: {
-      subject: '{{agency}}: الطلب {{request_no}}',
+      subject: 'الطلب {{request_no}} – {{agency}}',
       message:
         'السلام عليكم {{vendor}}،\n\nنرجو إفادتنا بالسعر وموعد التسليم لما يلي:\n\n{{items}}\n\nرقمنا: {{request_no}}\nمطلوب في: {{needed_by}}\nمكان التسليم: {{branch}}\n\n{{agency}}',
     },
