@@ -1,3 +1,13 @@
+CREATE TABLE "outbox_file" (
+	"mail" bigint NOT NULL,
+	"place" integer NOT NULL,
+	"filename" text NOT NULL,
+	"content_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	CONSTRAINT "outbox_file_mail_place_pk" PRIMARY KEY("mail","place")
+);
+
+--> statement-breakpoint
 ALTER TABLE "user" drop column "search_text";
 --> statement-breakpoint
 ALTER TABLE "party" drop column "search_text";
@@ -18,6 +28,8 @@ ALTER TABLE "order" ADD COLUMN "delivery_tax" integer;
 --> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "delivery_tax_amount" numeric(20, 2);
 --> statement-breakpoint
+ALTER TABLE "purchase_final" ADD COLUMN "sent_on" date;
+--> statement-breakpoint
 ALTER TABLE "party" ADD COLUMN "email" text;
 --> statement-breakpoint
 ALTER TABLE "party" ADD COLUMN "address" text;
@@ -33,6 +45,8 @@ ALTER TABLE "book_setting" ADD COLUMN "delivery_tax" integer;
 ALTER TABLE "user" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("username", '') || ' ' || coalesce("email", '') || ' ' || coalesce("primary_phone", '') || ' ' || coalesce("bin_no", '') || ' ' || coalesce("tin_no", '') || ' ' || coalesce("vat_no", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "party" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", '') || ' ' || coalesce("phone", '') || ' ' || coalesce("bin_no", '') || ' ' || coalesce("tin_no", '') || ' ' || coalesce("vat_no", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+--> statement-breakpoint
+ALTER TABLE "outbox_file" ADD CONSTRAINT "outbox_file_mail_outbox_id_fk" FOREIGN KEY ("mail") REFERENCES "public"."outbox"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order" ADD CONSTRAINT "order_delivery_tax_fk" FOREIGN KEY ("delivery_tax") REFERENCES "public"."tax_code"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
