@@ -2,7 +2,7 @@ import { BUSINESS, PAST } from '../engine/calendar.ts';
 import { specialize } from '../engine/defineEntity.ts';
 import { choice, date, integer, ref, text } from '../engine/fields.ts';
 import { violation } from '../engine/violations/violation.ts';
-import { taxNumberNames } from '../taxes/taxNumbers.ts';
+import { taxNumberNames } from '../engine/papers/taxNumbers.ts';
 import { user } from './user.ts';
 import { contactSection, personSearch } from './personForm.ts';
 

@@ -3,7 +3,7 @@ import { specialize } from '../engine/defineEntity.ts';
 import { date, money, state, text } from '../engine/fields.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { subscriptionLifecycle } from './subscriptionLifecycle.ts';
-import { taxNumberNames } from '../taxes/taxNumbers.ts';
+import { taxNumberNames } from '../engine/papers/taxNumbers.ts';
 import { user } from './user.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { taxNumberNames } from '../taxes/taxNumbers.ts';
+import { taxNumberNames } from '../engine/papers/taxNumbers.ts';
 
 /** Parts of a form that everybody who extends user shares. */
 export const contactSection = [

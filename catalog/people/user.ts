@@ -1,7 +1,7 @@
 import { PAST } from '../engine/calendar.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { choice, date, dateTime, email, flag, image, password, phone, ref, text } from '../engine/fields.ts';
-import { taxNumberNames, taxNumbers } from '../taxes/taxNumbers.ts';
+import { taxNumberNames, taxNumbers } from '../engine/papers/taxNumbers.ts';
 import { contactSection, personSearch } from './personForm.ts';
 
 /** Whoever may sign in. Employees (and later members, customers and vendors) extend it under the same id. */

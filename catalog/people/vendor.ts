@@ -1,7 +1,7 @@
 import { specialize } from '../engine/defineEntity.ts';
 import { flag, money, ref, text } from '../engine/fields.ts';
 import { violation } from '../engine/violations/violation.ts';
-import { taxNumberNames } from '../taxes/taxNumbers.ts';
+import { taxNumberNames } from '../engine/papers/taxNumbers.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { user } from './user.ts';
 

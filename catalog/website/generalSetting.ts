@@ -1,6 +1,6 @@
 import { defineEntity } from '../engine/defineEntity.ts';
 import { color, email, image, longText, phone, text, url } from '../engine/fields.ts';
-import { taxNumberNames, taxNumbers } from '../taxes/taxNumbers.ts';
+import { taxNumberNames, taxNumbers } from '../engine/papers/taxNumbers.ts';
 
 /** How the agency presents itself; the newest record is the one that counts. */
 export const generalSetting = defineEntity({

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { taxNumberNames } from '../../catalog/taxes/taxNumbers.ts';
+import { taxNumberNames } from '../../catalog/engine/papers/taxNumbers.ts';
 import { textIn } from './site.ts';
 
 interface TaxNumbersProps {

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { email, flag, integer, longText, ref, text } from '../../engine/fields.ts';
-import { taxNumberNames, taxNumbers } from '../../taxes/taxNumbers.ts';
+import { taxNumberNames, taxNumbers } from '../../engine/papers/taxNumbers.ts';
 
 /**
  * Whom the agency owes, or who owes it: the other side of a control account (rule L4). Customers, vendors, employees,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
-import { taxNumbersOf } from '#catalog/taxes/taxNumbers.ts';
+import { taxNumbersOf } from '#catalog/engine/papers/taxNumbers.ts';
 import type { Host } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SideFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import type { Row } from '#catalog/engine/defineEntity.ts';
-import { taxNumbersOf } from '#catalog/taxes/taxNumbers.ts';
+import { taxNumbersOf } from '#catalog/engine/papers/taxNumbers.ts';
 import type { party } from '#catalog/ledger/chart/party.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 

@@ -1,7 +1,7 @@
 import { isEqual, pick } from 'es-toolkit';
 import { rootOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { taxNumberNames } from '#catalog/taxes/taxNumbers.ts';
+import { taxNumberNames } from '#catalog/engine/papers/taxNumbers.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';

@@ -1,6 +1,6 @@
-import type { TaxNumber } from '../engine/papers/PaperFacts.ts';
-import { namesOf } from '../engine/defineEntity.ts';
-import { text } from '../engine/fields.ts';
+import type { TaxNumber } from './PaperFacts.ts';
+import { namesOf } from '../defineEntity.ts';
+import { text } from '../fields.ts';
 
 /** Under which numbers somebody is registered for taxes, one of a kind: with the VAT office, for income tax, and abroad. */
 export const taxNumbers = {
