@@ -64,7 +64,7 @@ describe('the paper of an invoice', () => {
     const { columns, rows, totals } = drawn({ lines, sums, outstanding: '9800.00' });
     expect(columns).toHaveLength(5);
     expect(rows).toEqual([['1', 'Suitcase', '2', '4,900.00', '9,800.00']]);
-    expect(pairs(totals)).toEqual(['Total with tax: 9,800.00', 'Paid or credited: 0.00', 'Balance: 9,800.00']);
+    expect(pairs(totals)).toEqual(['Grand total: 9,800.00', 'Paid or credited: 0.00', 'Balance: 9,800.00']);
   });
 
   it.each([

@@ -84,6 +84,7 @@ export const ar: PaperWords = {
     tax: 'الضريبة',
     tax_at: 'الضريبة \u200e%{percent} %\u200e',
     total: 'المجموع مع الضريبة',
+    whole: 'الإجمالي',
     paid: 'المدفوع أو المقيد دائنًا',
     balance: 'الرصيد المستحق',
     used: 'المسوّى',

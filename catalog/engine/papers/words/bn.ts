@@ -83,6 +83,7 @@ export const bn: PaperWords = {
     tax: 'কর',
     tax_at: 'কর %{percent} %',
     total: 'করসহ মোট',
+    whole: 'সর্বমোট',
     paid: 'পরিশোধিত বা জমা',
     balance: 'বাকি',
     used: 'সমন্বিত',

@@ -81,6 +81,7 @@ export const en = {
     tax: 'Tax',
     tax_at: 'Tax %{percent} %',
     total: 'Total with tax',
+    whole: 'Grand total',
     paid: 'Paid or credited',
     balance: 'Balance',
     used: 'Settled',

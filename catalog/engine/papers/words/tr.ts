@@ -83,6 +83,7 @@ export const tr: PaperWords = {
     tax: 'Vergi',
     tax_at: 'Vergi %{percent} %',
     total: 'Vergili toplam',
+    whole: 'Genel toplam',
     paid: 'Ödenen veya alacaklandırılan',
     balance: 'Kalan',
     used: 'Mahsup edilen',

@@ -175,7 +175,7 @@ describe('the paper of a receivable bill, before a host that makes none', () => 
     expect(screen.queryByRole('columnheader', { name: 'Tax rate' })).toBeNull();
     expect(amountOf('Total')).toBe('50.00');
     expect(amountOf('Discount on the whole')).toBe('-5.00');
-    expect(amountOf('Total with tax')).toBe('45.00');
+    expect(amountOf('Grand total')).toBe('45.00');
     expect(screen.queryByRole('rowheader', { name: 'Balance' })).toBeNull();
   });
 
