@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
@@ -131,6 +132,22 @@ export const paperLink = pgTable(
     at: moment('at'),
   },
   self => [uniqueIndex('paper_link_record_key').on(self.entity, self.record)],
+);
+
+/**
+ * What papers said when their documents were issued, and how the agency stood on them, each by the name of its kind: in
+ * no language, since it is drawn anew for each reader.
+ */
+export const issuedPaper = pgTable(
+  'issued_paper',
+  {
+    kind: text('kind').notNull(),
+    record: integer('record').notNull(),
+    facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
+    agency: jsonb('agency').$type<AgencyFacts>().notNull(),
+    at: moment('at'),
+  },
+  self => [primaryKey({ columns: [self.kind, self.record] })],
 );
 
 /** Sets of reference data that this installation has been given once; what was deleted of them since stays deleted. */
@@ -338,6 +355,7 @@ export const systemTables = {
   numberSeries,
   seeded,
   paperLink,
+  issuedPaper,
   dataKey,
   idempotencyKey,
   uploaded,
