@@ -48,9 +48,10 @@ import { keepsLabel } from '../engine/effects/keepsLabel.ts';
 import { refuseFixed } from '../engine/effects/refuseFixed.ts';
 import { welcome } from '../engine/effects/welcome.ts';
 import { withinLevels } from '../engine/effects/withinLevels.ts';
+import { keepingPapers } from '../engine/papers/keepingPapers.ts';
+import { paperKinds } from './papers.ts';
 
-/** What else belongs to writing records, entity by entity. */
-export const effects: Effects = {
+const ownEffects = {
   user: [accountGuard, welcome, keepsParty],
   hajj_passenger_info: pilgrimEffects,
   family: familyEffects,
@@ -97,3 +98,6 @@ export const effects: Effects = {
   homepage_slider: publishing,
   tour_package: [publishing, packagePrice],
 } satisfies Partial<Record<EntityName, Effects[string]>>;
+
+/** What else belongs to writing records, entity by entity. */
+export const effects: Effects = keepingPapers(ownEffects, paperKinds);

@@ -13,8 +13,22 @@ export interface PaperKind<F = unknown> {
    * have it, since it goes to customers: it depends on nobody's rights.
    */
   read(db: Database, record: Wire): Promise<F>;
+  /**
+   * What it said when its document was issued, with all that lives on taken from what it would say now: how it stands,
+   * what is paid. A kind that has it is kept at issue, if its entity is one whose documents are verified; any other is
+   * always read as it is.
+   */
+  standing?(kept: F, present: F): F;
   draw(facts: F, frame: PaperFrame): PaperData;
 }
 
-/** Kinds of paper by the names under which they are asked for. */
+/** Kinds of paper by the names under which they are asked for; of an entity the first one is that of its code. */
 export type PaperKinds = Readonly<Record<string, PaperKind>>;
+
+export interface NamedKind {
+  readonly name: string;
+  readonly kind: PaperKind;
+}
+
+export const namedKinds = (kinds: PaperKinds): readonly NamedKind[] =>
+  Object.entries(kinds).map(([name, kind]) => ({ name, kind }));

@@ -1,26 +1,30 @@
 import { isString } from 'es-toolkit';
 import type { PaperData, PaperLanguage } from '#catalog/engine/papers/PaperData.ts';
-import { stateIn } from '#catalog/registry/availableCommands.ts';
-import { isPaper, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
+import { isPaper } from '#catalog/registry/papers.ts';
 import { existingOf } from '../access/scope.ts';
 import type { Host } from '../context/host.ts';
-import type { Wire } from '../context/values.ts';
+import type { Stored, Wire } from '../context/values.ts';
 import { toWire } from '../records/record.ts';
+import { isIssued } from '../verify/isIssued.ts';
 import { paperAddress } from '../verify/paperLink.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { PaperKind } from './PaperKind.ts';
-import { readAgency, readLogo } from './readAgency.ts';
+import { readPaper } from './issuedPaper.ts';
+import type { NamedKind } from './PaperKind.ts';
+import { readLogo } from './readAgency.ts';
 
-export interface PaperAsked {
-  readonly kind: PaperKind;
-  /** Of the record. */
-  readonly id: number;
+/** How a paper is drawn. */
+export interface PaperWays {
   readonly language: PaperLanguage;
   readonly isCopy: boolean;
   /** It goes to the typesetter; a screen has the logo already. */
   readonly withLogo: boolean;
+}
+
+export interface PaperAsked extends PaperWays, NamedKind {
+  /** Of the record. */
+  readonly id: number;
 }
 
 export interface DrawnPaper {
@@ -30,30 +34,34 @@ export interface DrawnPaper {
 }
 
 /** Where a record is verified; null of a draft, and of what is verified nowhere. */
-async function urlOf(tx: Database, host: Host, { entity }: PaperKind, record: Wire): Promise<string | null> {
+async function urlOf(tx: Database, host: Host, { kind: { entity } }: NamedKind, record: Wire): Promise<string | null> {
   const { name } = entity;
-  if (!isPaper(name)) return null;
-  const { drafts }: VerifiedPaper = verifiedPapers[name];
-  return drafts.includes(stateIn(entity, record) ?? '') ? null : paperAddress(tx, host, name, Number(record['id']));
+  return isPaper(name) && isIssued(entity, record) ? paperAddress(tx, host, name, Number(record['id'])) : null;
 }
 
-/** The paper of a record that the caller may know of, as it stands now; 404 when there is none. */
-export async function drawPaper(host: Host, caller: Caller, asked: PaperAsked): Promise<DrawnPaper> {
-  const { kind, id, language, isCopy, withLogo } = asked;
-  const { entity } = kind;
+/** The paper of the record that is found, to whoever may have it. */
+export async function drawFound(
+  host: Host,
+  { name, kind }: NamedKind,
+  { language, isCopy, withLogo }: PaperWays,
+  find: (tx: Database) => Promise<Stored>,
+): Promise<DrawnPaper> {
   const read = await transact(host.db, async tx => {
-    const record = toWire(entity, await existingOf(tx, { entity, caller }, id, false), host, true);
+    const record = toWire(kind.entity, await find(tx), host, true);
     return {
-      title: entity.title
-        .map(name => record[name])
+      title: kind.entity.title
+        .map(field => record[field])
         .filter(isString)
         .join(' '),
-      facts: await kind.read(tx, record),
-      url: await urlOf(tx, host, kind, record),
-      ...(await readAgency(tx)),
+      url: await urlOf(tx, host, { name, kind }, record),
+      ...(await readPaper(tx, { name, kind }, record)),
     };
   });
   const logo = withLogo ? await readLogo(host, read.logo) : undefined;
   const frame = { language, agency: read.agency, isCopy, url: read.url, ...(logo && { logo }) };
   return { title: read.title, paper: kind.draw(read.facts, frame) };
 }
+
+/** The paper of a record that the caller may know of; 404 when there is none. */
+export const drawPaper = (host: Host, caller: Caller, { id, ...asked }: PaperAsked): Promise<DrawnPaper> =>
+  drawFound(host, asked, asked, tx => existingOf(tx, { entity: asked.kind.entity, caller }, id, false));

@@ -3,6 +3,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Database, PooledDatabase } from '../services/Database.ts';
 import { Semaphore } from '../flow/semaphore.ts';
+import { finish, takesWork } from './atEnd.ts';
 import { databaseErrorOf } from './databaseError.ts';
 import { outageOf } from './outage.ts';
 import { writersOf } from './pool.ts';
@@ -45,7 +46,13 @@ async function attempt<T>(client: pg.PoolClient, work: InTransaction<T>, config:
   try {
     const connection = config.accessMode === 'read only' ? client : prepared(client);
     return await drizzle(connection).transaction(async tx => {
-      const result = await work(tx).catch((error: unknown) => {
+      takesWork(tx);
+      const whole = async () => {
+        const done = await work(tx);
+        await finish(tx);
+        return done;
+      };
+      const result = await whole().catch((error: unknown) => {
         failed = { error };
         throw error;
       });

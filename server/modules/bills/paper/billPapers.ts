@@ -8,6 +8,7 @@ import { readBillFacts } from './readBillFacts.ts';
 const paperOf = (kind: BillName): PaperKind<BillFacts> => ({
   entity: entities[kind],
   read: (db, record) => readBillFacts(db, kind, record),
+  standing: (kept, { status, outstanding }) => ({ ...kept, status, outstanding }),
   draw: billPaper,
 });
 
