@@ -146,7 +146,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', descriptionRoutes(otherCalls));
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
-  app.route('/', verifyRoutes(host));
+  app.route('/', verifyRoutes(host, paperKinds));
   app.use('/:entity/api/v1/*', authenticate(host));
   app.use('/api/*', authenticate(host));
   app.route('/', authRoutes(host));

@@ -24,10 +24,11 @@ const paper = object(
   { mark: word, copy: word, amountInWords: object(fact), code: object({ address: word, words: word }) },
 );
 
-const ways = [
-  { ...query('language', 'That of the reader where none is named.'), schema: oneOf(paperLanguages) },
-  query('copy', 'Whether it is marked as a copy.', 'boolean'),
-];
+const language = {
+  ...query('language', 'That of the reader where none is named.'),
+  schema: oneOf(paperLanguages),
+};
+const ways = [language, query('copy', 'Whether it is marked as a copy.', 'boolean')];
 
 const kinds = Object.keys(paperKinds).join(', ');
 
@@ -47,6 +48,17 @@ export const paperCalls: Calls = {
       tag: 'office',
       summary: `A paper as PDF (${kinds})`,
       query: ways,
+      types: { answer: 'application/pdf' },
+      answer: { ...word, format: 'binary' },
+      also: [422],
+    },
+  },
+  '/verify/{token}/paper': {
+    get: {
+      tag: 'office',
+      summary: 'The document behind the code of a printed one, as a copy',
+      open: true,
+      query: [language],
       types: { answer: 'application/pdf' },
       answer: { ...word, format: 'binary' },
       also: [422],

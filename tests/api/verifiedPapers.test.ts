@@ -31,7 +31,7 @@ const scan = async (token: string, language = 'en') => {
 };
 const told = (text: string) =>
   text
-    .slice(text.indexOf('<main>'))
+    .slice(text.indexOf('<main>'), text.indexOf('</dl>'))
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

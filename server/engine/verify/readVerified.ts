@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { isPaper, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
+import { isPaper, type PaperName, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
 import { paperLink } from '../schema/systemTables.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
 /** How a document stands now, in a word for everybody. */
 export type PaperStatus = 'valid' | 'void' | 'reversed' | 'refunded' | 'cancelled';
 
-/** All that a code tells of its document, as it stands now. */
+/** All that a code tells of its document, as it stands now, and which that is. */
 export interface Verified {
+  readonly entity: PaperName;
+  readonly record: number;
   readonly number: string;
   /** ISO date. */
   readonly day: string;
@@ -56,5 +58,5 @@ export async function readVerified(db: Database, given: string): Promise<Verifie
   const [found] = rows;
   if (!found || paper.drafts.includes(found.status)) return undefined;
   const { status, ...told } = found;
-  return { ...told, status: statuses[status] ?? 'valid' };
+  return { ...told, entity, record, status: statuses[status] ?? 'valid' };
 }

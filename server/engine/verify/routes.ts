@@ -1,17 +1,21 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { entityNamed } from '#catalog/registry/entities.ts';
-import { stateIn } from '#catalog/registry/availableCommands.ts';
-import { isPaper, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
+import { isPaper } from '#catalog/registry/papers.ts';
 import { existingOf } from '../access/scope.ts';
 import { countAtAddress } from '../auth/throttle.ts';
 import { demand } from '../crud/demand.ts';
+import { drawFound } from '../papers/drawPaper.ts';
+import { languageIn, paperAnswer } from '../papers/paperAnswer.ts';
+import { namedKinds, type PaperKinds } from '../papers/PaperKind.ts';
 import { toWire } from '../records/record.ts';
+import { findStored } from '../records/select.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import type { Host } from '../context/host.ts';
 import { clientAddress } from '../../platform/http/clientAddress.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { Problem } from '../../platform/problem.ts';
+import { isIssued } from './isIssued.ts';
 import { paperAddress, VERIFY } from './paperLink.ts';
 import { readVerified } from './readVerified.ts';
 import { verifiedPage } from './verifiedPage.ts';
@@ -20,19 +24,40 @@ import { verifiedPage } from './verifiedPage.ts';
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What a code on paper leads to, for anybody; 429 `throttled` for an address that asks for too many. */
-export function verifyRoutes(host: Host): Hono<Env> {
+/**
+ * What a code on paper leads to, for anybody, and the paper itself; 429 `throttled` for an address that asks for too
+ * many.
+ */
+export function verifyRoutes(host: Host, kinds: PaperKinds): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
-  routes.get(`${VERIFY}/:token`, async context => {
-    const token = context.req.param('token');
+  /** What the token in an address tells, and the kind of paper that it stands on, if the host draws it. */
+  async function verifiedBy(context: Context<Env>) {
     await countAtAddress(host, { doorway: 'verify', account: '', address: clientAddress(context, host) });
-    const verified = await readVerified(host.db, token);
-    context.header('content-security-policy', POLICY);
+    const verified = await readVerified(host.db, context.req.param('token') ?? '');
     // It tells how the document stands at this moment, and the address is not for others.
     context.header('cache-control', 'no-store');
     context.header('referrer-policy', 'no-referrer');
     context.header('vary', 'accept-language');
-    return context.html(verifiedPage(context.get('locale'), verified), verified ? 200 : 404);
+    return { verified, named: namedKinds(kinds).find(({ kind }) => kind.entity.name === verified?.entity) };
+  }
+  function page(context: Context<Env>, { verified, named }: Awaited<ReturnType<typeof verifiedBy>>) {
+    context.header('content-security-policy', POLICY);
+    const paper = verified && named && `${context.req.param('token')}/paper`;
+    return context.html(verifiedPage(context.get('locale'), verified, paper), verified ? 200 : 404);
+  }
+  routes.get(`${VERIFY}/:token`, async context => page(context, await verifiedBy(context)));
+  routes.get(`${VERIFY}/:token/paper`, async context => {
+    const found = await verifiedBy(context);
+    const { verified, named } = found;
+    if (!verified || !named) return page(context, { ...found, verified: undefined });
+    // The original is with whom it was issued to.
+    const ways = { language: languageIn(context), isCopy: true, withLogo: true };
+    const drawn = await drawFound(host, named, ways, async tx => {
+      const record = await findStored(tx, named.kind.entity, verified.record);
+      if (!record) throw new Problem(404, 'not_found');
+      return record;
+    });
+    return paperAnswer(context, host, drawn);
   });
   return routes;
 }
@@ -45,11 +70,9 @@ export function paperRoutes(host: Host): Hono<Env> {
     if (!isPaper(name)) throw new Problem(404, 'no_such_call');
     const request = { host, entity: entityNamed(name), caller: context.get('caller') };
     demand(request, 'show');
-    const { drafts }: VerifiedPaper = verifiedPapers[name];
     return transact(host.db, async tx => {
       const record = toWire(request.entity, await existingOf(tx, request, idIn(context), false), host, true);
-      const isDraft = drafts.includes(stateIn(request.entity, record) ?? '');
-      const url = isDraft ? null : await paperAddress(tx, host, name, Number(record['id']));
+      const url = isIssued(request.entity, record) ? await paperAddress(tx, host, name, Number(record['id'])) : null;
       return context.json({ url });
     });
   });

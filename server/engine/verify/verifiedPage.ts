@@ -12,7 +12,7 @@ h1{font-size:1.35rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.6rem 1.
 dt{color:#475569}dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 strong{padding:.15rem .7rem;border-radius:1rem;background:#fde2e1;color:#8a1c1c}strong.valid{background:#d9f2e3;color:#0f5132}
 @media(prefers-color-scheme:dark){body{background:#0f172a;color:#e2e8f0}dt{color:#a3b1c6}
-strong{background:#5c1d1d;color:#fde2e1}strong.valid{background:#11432b;color:#d9f2e3}}`;
+a{color:#8ab4ff}strong{background:#5c1d1d;color:#fde2e1}strong.valid{background:#11432b;color:#d9f2e3}}`;
 
 /** Figures stand in Latin digits in each language, as on the papers themselves. */
 const numerals = (locale: Locale): string => `${locale}-u-nu-latn-ca-gregory`;
@@ -40,8 +40,14 @@ function facts(locale: Locale, { number, day, amount, currency, status }: Verifi
   </dl>`;
 }
 
-/** The page for whoever has scanned a code, in their language: what the code tells, or that it tells nothing. */
-export const verifiedPage = (locale: Locale, verified: Verified | undefined) =>
+const link = (locale: Locale, paper: string) =>
+  html`<p><a href="${paper}?language=${locale}">${texts[locale].paper}</a></p>`;
+
+/**
+ * The page for whoever has scanned a code, in their language: what the code tells, with the way to the paper itself
+ * where there is one, or that it tells nothing.
+ */
+export const verifiedPage = (locale: Locale, verified: Verified | undefined, paper: string | undefined) =>
   html`<!doctype html>
     <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
       <head>
@@ -57,6 +63,7 @@ export const verifiedPage = (locale: Locale, verified: Verified | undefined) =>
         <main>
           <h1>${texts[locale].title}</h1>
           ${verified ? facts(locale, verified) : html`<p>${texts[locale].unknown}</p>`}
+          ${paper === undefined ? '' : link(locale, paper)}
         </main>
       </body>
     </html>`;

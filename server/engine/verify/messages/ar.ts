@@ -3,6 +3,7 @@ import type { VerifyTexts } from './en.ts';
 export const ar: VerifyTexts = {
   title: 'التحقق من مستند',
   unknown: 'هذا الرمز لا يعود إلى أي مستند لدينا.',
+  paper: 'المستند بصيغة PDF',
   number: 'الرقم',
   day: 'التاريخ',
   amount: 'المبلغ',

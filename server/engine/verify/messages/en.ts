@@ -2,6 +2,7 @@
 export const en = {
   title: 'Verification of a document',
   unknown: 'This code belongs to no document of ours.',
+  paper: 'The document as PDF',
   number: 'Number',
   day: 'Date',
   amount: 'Amount',

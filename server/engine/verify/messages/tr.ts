@@ -3,6 +3,7 @@ import type { VerifyTexts } from './en.ts';
 export const tr: VerifyTexts = {
   title: 'Belge doğrulama',
   unknown: 'Bu kod bizim hiçbir belgemize ait değil.',
+  paper: 'Belge, PDF olarak',
   number: 'Numara',
   day: 'Tarih',
   amount: 'Tutar',
