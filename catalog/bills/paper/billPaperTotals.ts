@@ -56,7 +56,11 @@ export function billPaperTotals(facts: BillFacts, language: PaperLanguage): read
         amount,
       ),
     ),
-    { label: sums.taxes.length === 0 ? words.whole : words.total, value: amountText(language, sums.total, currency?.code), isStrong: true },
+    {
+      label: sums.taxes.length === 0 ? words.whole : words.total,
+      value: amountText(language, sums.total, currency?.code),
+      isStrong: true,
+    },
     ...settled(facts, language),
     ...withheld(facts, language),
   ];
