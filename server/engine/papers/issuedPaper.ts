@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import type { Wire } from '../context/values.ts';
 import { issuedPaper } from '../schema/systemTables.ts';
-import { isIssued } from '../verify/isIssued.ts';
+import { isIssued } from './isIssued.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { NamedKind } from './PaperKind.ts';
 import { readAgency } from './readAgency.ts';

@@ -5,7 +5,7 @@ import type { Wire } from '../context/values.ts';
 import { isWrittenSince } from '../records/isWrittenSince.ts';
 import { findStored } from '../records/select.ts';
 import { toWire } from '../records/record.ts';
-import { isIssued } from '../verify/isIssued.ts';
+import { isIssued } from './isIssued.ts';
 import { atEnd } from '../../platform/db/atEnd.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { forgetPaper, keepPaper } from './issuedPaper.ts';

@@ -15,8 +15,8 @@ import type { Host } from '../context/host.ts';
 import { clientAddress } from '../../platform/http/clientAddress.ts';
 import { idIn } from '../../platform/http/idIn.ts';
 import { Problem } from '../../platform/problem.ts';
-import { isIssued } from './isIssued.ts';
-import { paperAddress, VERIFY } from './paperLink.ts';
+import { isIssued } from '../papers/isIssued.ts';
+import { paperAddress, VERIFY } from '../papers/paperLink.ts';
 import { readVerified } from './readVerified.ts';
 import { verifiedPage } from './verifiedPage.ts';
 

@@ -8,7 +8,7 @@ import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { letterForms } from '#server/engine/letters/letterForms.ts';
 import type { LetterContext, Mailing } from '#server/engine/letters/mailing.ts';
 import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
-import { paperAddress } from '#server/engine/verify/paperLink.ts';
+import { paperAddress } from '#server/engine/papers/paperLink.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { mailAddress, partyWithAddress } from '../../ledger/chart/partyAddress.ts';
 
