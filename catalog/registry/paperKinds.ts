@@ -6,6 +6,10 @@ export const paperKinds = {
   purchase: 'purchase',
   credit_note: 'credit_note',
   debit_note: 'debit_note',
+  payment_voucher: 'payment_voucher',
+  receipt_voucher: 'receipt_voucher',
+  contra: 'contra',
+  journal: 'journal',
 } as const satisfies Readonly<Record<string, EntityName>>;
 
 export type PaperKindName = keyof typeof paperKinds;

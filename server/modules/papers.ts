@@ -1,7 +1,9 @@
 import type { PaperKinds } from '../engine/papers/PaperKind.ts';
 import { billPapers } from './bills/paper/billPapers.ts';
+import { voucherPapers } from './ledger/vouchers/paper/voucherPapers.ts';
 
 /** Every kind of paper that the host draws, by the name under which it is asked for. */
 export const paperKinds: PaperKinds = {
   ...billPapers,
+  ...voucherPapers,
 };

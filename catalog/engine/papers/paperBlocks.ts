@@ -1,3 +1,5 @@
+import { amountInWords } from '../money/amountInWords.ts';
+import { toMinor } from '../money/money.ts';
 import type { PaperAgency, PaperData, PaperFact, PaperLanguage, PaperParty } from './PaperData.ts';
 import type { PaperFrame, SideFacts, TaxNumber } from './PaperFacts.ts';
 import { wordsIn } from './words/paperWords.ts';
@@ -49,3 +51,9 @@ export function framed(frame: PaperFrame, mark?: string): Framed {
     foot: { page: words.page, digits: '0123456789' },
   };
 }
+
+/** An amount of the agency's own currency in words; a draft of nothing has none. */
+export const inWords = (amount: string, language: PaperLanguage): Pick<PaperData, 'amountInWords'> =>
+  toMinor(amount) > 0n
+    ? { amountInWords: { label: wordsIn(language).in_words, value: amountInWords(amount, language) } }
+    : {};
