@@ -24,7 +24,7 @@ const bill: Pages = {
   create: ownPage(async () => (await import('./bills/BillCreate.tsx')).BillCreate),
 };
 
-const voucherPaper = ownPage(async () => (await import('./ledger/paper/PaperPage.tsx')).PaperPage);
+const voucherPaper = ownPage(async () => (await import('./ledger/paper/VoucherPaperPage.tsx')).VoucherPaperPage);
 const billPaper = ownPage(async () => (await import('./bills/paper/BillPaperPage.tsx')).BillPaperPage);
 
 const slip = ownPage(async () => (await import('./banking/cheques/DepositSlipPage.tsx')).DepositSlipPage);

@@ -57,16 +57,10 @@ export const voucherPages = {
   related: 'الحسابات',
   foreign: 'سطور بعملة أجنبية',
   paper: {
-    account: 'الحساب',
     in_words: 'المبلغ كتابةً',
-    narration: 'البيان',
-    received: 'المستلم',
     accountant: 'المحاسب',
     checked: 'المراجع',
-    director: 'المدير العام',
     draft: 'مسودة',
-    void: 'ملغى',
-    reversed: 'معكوس',
     back: 'العودة إلى السند',
   },
 } as const;

@@ -57,16 +57,10 @@ export const voucherPages = {
   related: 'Ledgers',
   foreign: 'Lines in a foreign currency',
   paper: {
-    account: 'Account head',
     in_words: 'In words',
-    narration: 'Narration',
-    received: 'Received by',
     accountant: 'Accountant',
     checked: 'Checked by',
-    director: 'Managing director',
     draft: 'Draft',
-    void: 'Void',
-    reversed: 'Reversed',
     back: 'Back to the voucher',
   },
 } as const;

@@ -57,16 +57,10 @@ export const voucherPages = {
   related: 'Hesaplar',
   foreign: 'Yabancı para ile satırlar',
   paper: {
-    account: 'Hesap',
     in_words: 'Yazıyla',
-    narration: 'Açıklama',
-    received: 'Teslim alan',
     accountant: 'Muhasebeci',
     checked: 'Kontrol eden',
-    director: 'Genel müdür',
     draft: 'Taslak',
-    void: 'İptal',
-    reversed: 'Ters çevrildi',
     back: 'Fişe dön',
   },
 } as const;
