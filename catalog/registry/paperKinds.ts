@@ -10,6 +10,8 @@ export const paperKinds = {
   receipt_voucher: 'receipt_voucher',
   contra: 'contra',
   journal: 'journal',
+  refund: 'refund',
+  booking: 'booking',
 } as const satisfies Readonly<Record<string, EntityName>>;
 
 export type PaperKindName = keyof typeof paperKinds;

@@ -1,9 +1,13 @@
 import type { PaperKinds } from '../engine/papers/PaperKind.ts';
 import { billPapers } from './bills/paper/billPapers.ts';
+import { refundPapers } from './bills/settlement/paper/refundPapers.ts';
+import { bookingPapers } from './hajj/bookings/paper/bookingPapers.ts';
 import { voucherPapers } from './ledger/vouchers/paper/voucherPapers.ts';
 
 /** Every kind of paper that the host draws, by the name under which it is asked for. */
 export const paperKinds: PaperKinds = {
   ...billPapers,
   ...voucherPapers,
+  ...refundPapers,
+  ...bookingPapers,
 };

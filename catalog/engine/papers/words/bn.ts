@@ -118,7 +118,7 @@ export const bn: PaperWords = {
     price: 'জনপ্রতি মূল্য',
     booking: 'মোট প্রদেয়',
     called_off: 'বাতিলের খরচ',
-    paid_so_far: 'এ পর্যন্ত পরিশোধিত',
+    paid_so_far: 'এযাবৎ পরিশোধিত',
     overpaid: 'অতিরিক্ত পরিশোধিত',
     given_back: 'ফেরত দেওয়া হলো',
     sum: 'মোট',

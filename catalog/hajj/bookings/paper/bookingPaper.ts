@@ -1,0 +1,107 @@
+import { fromMinor, type Minor, toMinor } from '../../../engine/money/money.ts';
+import type { PaperColumn, PaperData, PaperFact, PaperLanguage, PaperTotal } from '../../../engine/papers/PaperData.ts';
+import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
+import { framed, inWords, partyBlock } from '../../../engine/papers/paperBlocks.ts';
+import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
+import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
+import { filled } from '../../../engine/texts/texts.ts';
+import type { BookingFacts } from './BookingFacts.ts';
+
+const less = (amount: string, taken: string): Minor => toMinor(amount) - toMinor(taken);
+
+/** Of these states nothing is confirmed, or no more, and the paper says so across itself. */
+function markOf({ status }: BookingFacts, language: PaperLanguage): string | undefined {
+  const { draft, waiting, held, cancelled } = wordsIn(language).marks;
+  const marks: Partial<Record<BookingFacts['status'], string>> = { draft, waiting, held, cancelled };
+  return marks[status];
+}
+
+/** Where they go, when, in which room, and how long the seat is kept that is not confirmed. */
+function factsIn({ status, day, journey, room, holdUntil }: BookingFacts, language: PaperLanguage) {
+  const { facts: words, rooms } = wordsIn(language);
+  const on = (label: string, date: string): PaperFact => ({ label, value: dayText(language, date) });
+  return [
+    on(words.date, day),
+    { label: words.package, value: `${journey.package} · ${journey.code}` },
+    on(words.departs, journey.departs),
+    on(words.returns, journey.returns),
+    ...(room === null ? [] : [{ label: words.room, value: rooms[room] }]),
+    ...(status === 'held' && holdUntil !== null ? [on(words.hold_until, holdUntil)] : []),
+  ];
+}
+
+/** By when what is to be paid, and how much of it is paid; no table where no instalments were agreed. */
+function planIn({ status, instalments }: BookingFacts, language: PaperLanguage) {
+  // A journey that is called off asks for no instalment.
+  if (instalments.length === 0 || status === 'cancelled') return { columns: [], rows: [] };
+  const { columns: words } = wordsIn(language);
+  const amount = (decimal: string): string => amountText(language, decimal);
+  const columns: readonly PaperColumn[] = [
+    { label: words.place, kind: 'text', share: 1 },
+    { label: words.due, kind: 'text', share: 4 },
+    { label: words.amount, kind: 'number', share: 3 },
+    { label: words.paid, kind: 'number', share: 3 },
+    { label: words.open, kind: 'number', share: 3 },
+  ];
+  const rows = instalments.map((one, at) => [
+    String(at + 1),
+    dayText(language, one.due),
+    amount(one.amount),
+    amount(one.paid),
+    amount(fromMinor(less(one.amount, one.paid))),
+  ]);
+  return { columns, rows };
+}
+
+/** What it costs, what is paid, and what is left; what was paid beyond it is the customer's. */
+function totalsIn(facts: BookingFacts, language: PaperLanguage): readonly PaperTotal[] {
+  const { status, price, discount, amount, due, paid } = facts;
+  const { totals: words, columns } = wordsIn(language);
+  const row = (label: string, decimal: string): PaperTotal => ({ label, value: amountText(language, decimal) });
+  const left = less(due, paid);
+  return [
+    row(words.price, price),
+    ...(toMinor(discount) > 0n ? [row(columns.discount, `-${discount}`)] : []),
+    status === 'cancelled' ? row(words.called_off, due) : { ...row(words.booking, amount), isStrong: true },
+    row(words.paid_so_far, paid),
+    left < 0n
+      ? { ...row(words.overpaid, fromMinor(-left)), isStrong: true }
+      : { ...row(words.balance, fromMinor(left)), isStrong: true },
+  ];
+}
+
+/** What cancelling costs, step by step, the earliest first. */
+function feesIn({ status, fees }: BookingFacts, language: PaperLanguage): readonly string[] {
+  if (fees.length === 0 || status === 'cancelled') return [];
+  const { cancelling: words } = wordsIn(language);
+  return [
+    words.title,
+    ...fees
+      .toSorted((one, other) => other.daysBefore - one.daysBefore)
+      .map(({ daysBefore: days, fee }) =>
+        filled(days === 0 ? words.last : words.step, { days, amount: amountText(language, fee) }),
+      ),
+  ];
+}
+
+/** The confirmation of a booking. */
+export function bookingPaper(facts: BookingFacts, frame: PaperFrame): PaperData {
+  const { status, number, pilgrim, payer, amount, details } = facts;
+  const { language } = frame;
+  const words = wordsIn(language);
+  return {
+    ...framed(frame, markOf(facts, language)),
+    title: `${words.titles.booking} ${number}`,
+    facts: factsIn(facts, language),
+    parties: [
+      ...(pilgrim === null ? [] : [{ label: words.parties.pilgrim, value: pilgrim, lines: [] }]),
+      ...(payer ? [partyBlock(words.parties.payer, payer, language)] : []),
+    ],
+    ...planIn(facts, language),
+    totals: totalsIn(facts, language),
+    ...(status !== 'cancelled' && inWords(amount, language)),
+    notes: details === '' ? [] : [details],
+    terms: feesIn(facts, language),
+    signatures: [words.signatures.payer, words.signatures.for_agency],
+  };
+}
