@@ -49,6 +49,9 @@ export const accounts: Module = {
     purchase: bill,
     credit_note: bill,
     debit_note: bill,
+    refund: {
+      edit: ownPage(async () => (await import('./bills/settlement/RefundPage.tsx')).RefundPage),
+    },
     salary_sheet: {
       edit: ownPage(async () => (await import('./payroll/payPages.tsx')).SheetPage),
       create: ownPage(async () => (await import('./payroll/payPages.tsx')).SheetCreate),

@@ -2,6 +2,7 @@ import type { Words } from '../complete.ts';
 import type { bookingPages as english } from '../en/bookingPages.ts';
 
 export const bookingPages: Words<typeof english> = {
+  confirmation: 'تأكيد الحجز',
   not_registered: 'لم يُسجَّل ملف %{name} بعد.',
   step_open: 'لا ينقص شيء للخطوة التالية: %{step}.',
   open_file: 'فتح الملف',

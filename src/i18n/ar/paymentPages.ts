@@ -17,7 +17,7 @@ export const paymentPages: Words<typeof english> = {
   change: 'الباقي للزبون: %{amount}.',
   cash_short: 'ينقص من النقد %{amount}.',
   refunded: 'تم الرد',
-  refund_ready: 'قُيِّد الرد في الدفاتر.',
+  refund_ready: 'رُدّ المبلغ وقُيّد في الدفاتر، وإيصاله جاهز للطباعة.',
   open_refund: 'فتح الرد',
   paid_out: 'دُفعت الفاتورة',
   voucher_ready: 'سند الصرف جاهز للطباعة.',

@@ -1,5 +1,6 @@
 /** Words of the page of a booking. */
 export const bookingPages = {
+  confirmation: 'Booking confirmation',
   not_registered: 'The file of %{name} is not registered yet.',
   step_open: 'Nothing is missing for its next step: %{step}.',
   open_file: 'Open the file',

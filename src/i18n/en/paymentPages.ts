@@ -15,7 +15,7 @@ export const paymentPages = {
   change: 'Change: %{amount}.',
   cash_short: '%{amount} is missing of the cash.',
   refunded: 'Refund given',
-  refund_ready: 'The refund is in the books.',
+  refund_ready: 'The refund is in the books, and its receipt is ready to be printed.',
   open_refund: 'Open the refund',
   paid_out: 'Bill paid',
   voucher_ready: 'The payment voucher is ready to be printed.',

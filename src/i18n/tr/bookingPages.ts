@@ -2,6 +2,7 @@ import type { Words } from '../complete.ts';
 import type { bookingPages as english } from '../en/bookingPages.ts';
 
 export const bookingPages: Words<typeof english> = {
+  confirmation: 'Rezervasyon onayı',
   not_registered: '%{name} dosyasının kaydı henüz yapılmadı.',
   step_open: 'Sonraki adım için eksik yok: %{step}.',
   open_file: 'Dosyayı aç',

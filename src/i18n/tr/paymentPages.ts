@@ -17,7 +17,7 @@ export const paymentPages: Words<typeof english> = {
   change: 'Para üstü: %{amount}.',
   cash_short: 'Nakitten %{amount} eksik.',
   refunded: 'İade yapıldı',
-  refund_ready: 'İade deftere işlendi.',
+  refund_ready: 'İade defterlere işlendi, makbuzu yazdırılmaya hazır.',
   open_refund: 'İadeyi aç',
   paid_out: 'Fatura ödendi',
   voucher_ready: 'Ödeme fişi yazdırılmaya hazır.',

@@ -96,3 +96,31 @@ it('a booking that owes nothing offers none, and says why', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('Nothing is due for it any more.');
 });
+
+it('a refund leads to its receipt', async () => {
+  const record = { ...booking, status: 'cancelled', paid_amount: '700.00', commands: [{ verb: 'refund' }] };
+  const page = (
+    <OwnDialogs value={bookingDialogs}>
+      <RecordContextProvider value={record}>
+        <CommandButtons disabled={false} />
+      </RecordContextProvider>
+      <FrameDialog />
+    </OwnDialogs>
+  );
+  const host = async (path: string, init?: RequestInit) =>
+    Response.json(
+      init?.method === 'POST'
+        ? { ...record, refund: 9 }
+        : path.includes('ledger_account')
+          ? { ledger_accounts: [{ id: 3, name: 'Cash' }], page: 1, size: 25, total_pages: 1, total_elements: 1 }
+          : record,
+    );
+  await showPages({ host, entity, pages: { bill: page }, at: 'bill', who });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialogue = within(await screen.findByRole('dialog', { name: 'Refund' }));
+  await userEvent.type(dialogue.getByRole('combobox', { name: /Ledger/ }), 'Cash');
+  await userEvent.click(await screen.findByRole('option', { name: /Cash/ }));
+  await userEvent.click(dialogue.getByRole('button', { name: 'Refund' }));
+  const given = within(await screen.findByRole('dialog', { name: 'Refund given' }));
+  expect(given.getByRole('link', { name: 'Print the receipt' })).toHaveAttribute('href', '/apps/papers/refund/9');
+});

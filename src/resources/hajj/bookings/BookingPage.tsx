@@ -1,16 +1,27 @@
 import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
 import { StepKeys } from '#src/engine/keys/useKeyOf.ts';
 import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { PaperTool } from '../../papers/PaperTool.tsx';
 import { bookingDialogs } from './bookingDialogs.tsx';
 import { FileLacks } from './FileLacks.tsx';
 
 const keys = { take_payment: 'pay' } as const;
 
-/** A booking, and what the file of its pilgrim waits for. */
+const confirmation = <PaperTool kind="booking" label="bookingPages.confirmation" />;
+
+/** A booking, the way to its confirmation, and what the file of its pilgrim waits for. */
 export const BookingPage = () => (
   <OwnDialogs value={bookingDialogs}>
     <StepKeys value={keys}>
-      <EntityPage above={<FileLacks />} />
+      <EntityPage
+        above={
+          <>
+            {confirmation}
+            <FileLacks />
+          </>
+        }
+        aboveReading={confirmation}
+      />
     </StepKeys>
   </OwnDialogs>
 );

@@ -1,3 +1,4 @@
+import { RefundDialog } from './payment/RefundDialog.tsx';
 import { TakePaymentDialog } from './payment/TakePaymentDialog.tsx';
 import { saying } from '../dialogs/saying.tsx';
 
@@ -5,6 +6,7 @@ import { saying } from '../dialogs/saying.tsx';
 export const bookingDialogs = {
   cancel: saying('bookingPages.about_cancel'),
   move_booking: saying('bookingPages.about_move'),
+  refund: RefundDialog,
   replace_pilgrim: saying('bookingPages.about_replace'),
   reprice: saying('bookingPages.about_reprice'),
   take_payment: TakePaymentDialog,

@@ -147,7 +147,7 @@ describe('a payment of an order', () => {
 });
 
 describe('a refund of an order', () => {
-  it('proposes what may be given back, says what is left of it, and leads to the refund', async () => {
+  it('proposes what may be given back, says what is left of it, and leads to its receipt', async () => {
     const { dialogue, posted } = await show('refund', { paid_amount: '650.00', outstanding: '0.00' });
     const amount = amountOf(dialogue);
     expect(amount).toHaveValue('50.00');
@@ -160,6 +160,7 @@ describe('a refund of an order', () => {
     await userEvent.click(dialogue.getByRole('button', { name: 'Refund' }));
     const given = within(await screen.findByRole('dialog', { name: 'Refund given' }));
     expect(given.getByRole('link', { name: 'Open the refund' })).toHaveAttribute('href', '/apps/accounts/refunds/9');
+    expect(given.getByRole('link', { name: 'Print the receipt' })).toHaveAttribute('href', '/apps/papers/refund/9');
     expect(posted).toMatchObject([{ pay_amount: '20' }]);
   });
 });
