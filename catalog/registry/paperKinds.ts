@@ -10,6 +10,7 @@ export const paperKinds = {
   receipt_voucher: 'receipt_voucher',
   contra: 'contra',
   journal: 'journal',
+  cheque: 'cheque',
   refund: 'refund',
   booking: 'booking',
 } as const satisfies Readonly<Record<string, EntityName>>;

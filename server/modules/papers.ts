@@ -1,4 +1,5 @@
 import type { PaperKinds } from '../engine/papers/PaperKind.ts';
+import { chequePapers } from './banking/cheques/paper/chequePapers.ts';
 import { billPapers } from './bills/paper/billPapers.ts';
 import { refundPapers } from './bills/settlement/paper/refundPapers.ts';
 import { bookingPapers } from './hajj/bookings/paper/bookingPapers.ts';
@@ -8,6 +9,7 @@ import { voucherPapers } from './ledger/vouchers/paper/voucherPapers.ts';
 export const paperKinds: PaperKinds = {
   ...billPapers,
   ...voucherPapers,
+  ...chequePapers,
   ...refundPapers,
   ...bookingPapers,
 };

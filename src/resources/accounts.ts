@@ -82,6 +82,7 @@ export const accounts: Module = {
     },
     cheque: {
       list: ownPage(async () => (await import('./banking/cheques/ChequeList.tsx')).ChequeList),
+      edit: ownPage(async () => (await import('./banking/cheques/ChequePage.tsx')).ChequePage),
     },
     ledger_account: {
       list: ownPage(async () => (await import('./ledger/chart/ChartList.tsx')).ChartList),

@@ -177,6 +177,49 @@ describe('the receipt', () => {
   });
 });
 
+describe('the receipt of a cheque', () => {
+  const chequeOf = async (bill: number) => {
+    const { status, body } = await bills.give('sales', 'take_payment', bill, {
+      body: { cheque_no: '100200', bank_name: 'Sonali Bank', paid_on: DAY },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.cheque as number;
+  };
+
+  it('says its number, bank and date, the bill that it pays, and that the bank has to pay it first', async () => {
+    const party = await books.party('Who writes a cheque');
+    const { body: bill } = await bills.issue('sales', [DAY, party], ['Service Fees', 900]);
+    const id = await chequeOf(bill.id);
+    const paper = await papers.read('cheque', id);
+    expect(paper.title).toMatch(/^Money receipt [A-Z]+-2026-\d+$/);
+    expect(pairs(paper.facts)).toEqual([
+      'Date: Nov 21, 2026',
+      'Paid by: Cheques in Hand',
+      'Cheque no.: 100200',
+      'Bank: Sonali Bank',
+      'Date of the cheque: Nov 21, 2026',
+    ]);
+    expect(paper.rows).toEqual([['1', `Invoice ${bill.invoice_no}`, '900.00', '0.00']]);
+    expect(pairs(paper.totals)).toEqual(['Total received: 900.00']);
+    expect(paper.notes).toEqual(['This receipt holds once the bank has paid the cheque.']);
+    const give = (verb: string, body: object) =>
+      office.call('POST', calls('cheque').command(verb, id), { body, headers: { 'idempotency-key': randomUUID() } });
+    await give('deposit', { deposit_into: books.ledger('Bank'), deposit_date: DAY });
+    await give('bounce', { bounce_date: DAY, reason: 'No funds' });
+    expect(await papers.read('cheque', id)).toMatchObject({ mark: 'Bounced' });
+  });
+
+  it('there is none of one that we have issued', async () => {
+    const party = await books.party('Whom we pay');
+    const { body: bill } = await bills.issue('purchase', [DAY, party], ['Rent', 50]);
+    const { body } = await bills.give('purchase', 'pay', bill.id, {
+      body: { ledger: books.ledger('Bank'), paid_on: DAY, pay_amount: '50.00', cheque_no: '900100' },
+    });
+    const { status } = await office.call('GET', paperPath('cheque', body.cheque));
+    expect([typeof body.cheque, status]).toEqual(['number', 404]);
+  });
+});
+
 describe('the paper of a voucher', () => {
   it('says which accounts are debited and credited, both sums, and who of several of one name', async () => {
     const [one, other] = [await books.party('Rahim'), await books.party('Rahim')];

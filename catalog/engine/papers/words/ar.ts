@@ -31,6 +31,7 @@ export const ar: PaperWords = {
     replaced: 'استُبدل',
     waiting: 'قائمة الانتظار',
     held: 'مقعد محجوز مؤقتًا',
+    bounced: 'مرتجع',
   },
   copies: {
     original: 'أصل',
@@ -136,6 +137,7 @@ export const ar: PaperWords = {
     step: '%{amount} ابتداءً من %{days} يومًا قبل المغادرة',
     last: '%{amount} في يوم المغادرة',
   },
+  cheque_counts: 'يسري هذا السند متى صرف البنك الشيك.',
   in_words: 'المبلغ كتابةً',
   narration: 'البيان',
   signatures: {

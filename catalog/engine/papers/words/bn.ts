@@ -31,6 +31,7 @@ export const bn: PaperWords = {
     replaced: 'প্রতিস্থাপিত',
     waiting: 'অপেক্ষমাণ তালিকা',
     held: 'আসন সংরক্ষিত',
+    bounced: 'প্রত্যাখ্যাত',
   },
   copies: {
     original: 'মূল কপি',
@@ -135,6 +136,7 @@ export const bn: PaperWords = {
     step: 'যাত্রার %{days} দিন আগে থেকে %{amount}',
     last: 'যাত্রার দিনে %{amount}',
   },
+  cheque_counts: 'ব্যাংক চেকের টাকা দিলে তবেই এই রসিদ কার্যকর।',
   in_words: 'কথায়',
   narration: 'মন্তব্য',
   signatures: {

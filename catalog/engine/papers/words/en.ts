@@ -29,6 +29,7 @@ export const en = {
     replaced: 'Replaced',
     waiting: 'Waiting list',
     held: 'Seat held',
+    bounced: 'Bounced',
   },
   copies: {
     original: 'Original',
@@ -133,6 +134,7 @@ export const en = {
     step: '%{amount} from %{days} days before departure on',
     last: '%{amount} on the day of departure',
   },
+  cheque_counts: 'This receipt holds once the bank has paid the cheque.',
   in_words: 'In words',
   narration: 'Narration',
   signatures: {

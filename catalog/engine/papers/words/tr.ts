@@ -31,6 +31,7 @@ export const tr: PaperWords = {
     replaced: 'Yenisiyle değiştirildi',
     waiting: 'Bekleme listesi',
     held: 'Yer tutuldu',
+    bounced: 'Karşılıksız',
   },
   copies: {
     original: 'Asıl',
@@ -135,6 +136,7 @@ export const tr: PaperWords = {
     step: 'Gidişe %{days} gün kaldıktan sonra %{amount}',
     last: 'Gidiş günü %{amount}',
   },
+  cheque_counts: 'Bu makbuz, banka çeki ödediğinde geçerlidir.',
   in_words: 'Yazıyla',
   narration: 'Açıklama',
   signatures: {

@@ -4,7 +4,6 @@ import type { VoucherName } from '../vouchers.ts';
 // What papers of vouchers say, in no language yet. JSON: amounts are decimals, days ISO dates.
 
 interface VoucherHead {
-  readonly kind: VoucherName;
   readonly status: 'draft' | 'posted' | 'voided' | 'reversed';
   readonly number: string;
   readonly day: string;
@@ -14,6 +13,7 @@ interface VoucherHead {
 /** A voucher as it is signed and filed: which accounts it debits and credits. */
 export interface EntryFacts extends VoucherHead {
   readonly layout: 'entry';
+  readonly kind: VoucherName;
   readonly lines: readonly EntryLineFacts[];
   /** The sum of either side. */
   readonly total: string;
@@ -28,8 +28,11 @@ export interface EntryLineFacts {
 }
 
 /** A receipt as whoever has paid gets it. */
-export interface ReceiptFacts extends VoucherHead {
+export interface ReceiptFacts extends Omit<VoucherHead, 'status'> {
   readonly layout: 'receipt';
+  readonly status: VoucherHead['status'] | 'bounced' | 'cancelled';
+  /** The cheque that it was received by; null of a receipt voucher, which is of money. */
+  readonly cheque: { readonly number: string; readonly bank: string; readonly day: string } | null;
   /** Who has paid; nobody where money came for no account of somebody. */
   readonly parties: readonly SideFacts[];
   /** Cash and banks that it came into. */

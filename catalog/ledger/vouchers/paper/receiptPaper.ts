@@ -43,6 +43,17 @@ function waysIn({ ways }: ReceiptFacts, language: PaperLanguage): readonly Paper
   }));
 }
 
+/** What is written on the cheque that was taken. */
+function chequeIn({ cheque }: ReceiptFacts, language: PaperLanguage): readonly PaperFact[] {
+  if (cheque === null) return [];
+  const { facts: words } = wordsIn(language);
+  return [
+    { label: words.cheque, value: cheque.number },
+    ...(cheque.bank === '' ? [] : [{ label: words.bank, value: cheque.bank }]),
+    { label: words.cheque_date, value: dayText(language, cheque.day) },
+  ];
+}
+
 function totalsIn({ kept, settled, received }: ReceiptFacts, language: PaperLanguage): readonly PaperTotal[] {
   const { totals: words } = wordsIn(language);
   return [
@@ -54,7 +65,7 @@ function totalsIn({ kept, settled, received }: ReceiptFacts, language: PaperLang
 
 /** Whether what a voucher says of itself is no more than the numbers that its lines say. */
 function saysNumbers({ details, lines }: ReceiptFacts): boolean {
-  const numbers = new Set(lines.flatMap(({ origin }) => origin?.number ?? []));
+  const numbers = new Set(lines.flatMap(({ name, origin }) => [name, origin?.number ?? name]));
   return details.split(', ').every(part => numbers.has(part));
 }
 
@@ -66,12 +77,16 @@ export function receiptPaper(facts: ReceiptFacts, frame: PaperFrame): PaperData 
   return {
     ...framed(frame, markOf(facts, language)),
     title: `${words.titles.receipt} ${number}`,
-    facts: [{ label: words.facts.date, value: dayText(language, day) }, ...waysIn(facts, language)],
+    facts: [
+      { label: words.facts.date, value: dayText(language, day) },
+      ...waysIn(facts, language),
+      ...chequeIn(facts, language),
+    ],
     parties: parties.map(party => partyBlock(words.parties.received_from, party, language)),
     ...linesIn(facts, language),
     totals: totalsIn(facts, language),
     ...inWords(received, language),
-    notes: details === '' || saysNumbers(facts) ? [] : [details],
+    notes: [...(details === '' || saysNumbers(facts) ? [] : [details]), ...(facts.cheque ? [words.cheque_counts] : [])],
     terms: [],
     signatures: [words.signatures.payer, words.signatures.received, words.signatures.authorised],
   };

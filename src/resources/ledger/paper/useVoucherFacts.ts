@@ -1,7 +1,7 @@
 import { type RaRecord, useGetOne } from 'react-admin';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import type { SideFacts } from '#catalog/engine/papers/PaperFacts.ts';
-import type { ReceiptFacts, VoucherFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
+import type { EntryFacts, ReceiptFacts, VoucherFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { textIn } from '#src/layout/site.ts';
@@ -28,7 +28,10 @@ const sideOf = (name: string, record: RaRecord | undefined): SideFacts => ({
 });
 
 /** What a receipt says by its lines alone: what of it settles which bill, such a host does not tell. */
-function receivedIn(lines: readonly Line[], { ledgers, parties }: Told): Omit<ReceiptFacts, keyof Head | 'layout'> {
+function receivedIn(
+  lines: readonly Line[],
+  { ledgers, parties }: Told,
+): Omit<ReceiptFacts, keyof Head | 'layout' | 'cheque'> {
   const accountOf = (line: Line): string => ledgers.titleOf(line['ledger']).join(' ');
   const [debits, credits] = [
     lines.filter(line => amountOf(line['debit_amount']) > 0n),
@@ -51,7 +54,7 @@ function receivedIn(lines: readonly Line[], { ledgers, parties }: Told): Omit<Re
   };
 }
 
-type Head = Pick<VoucherFacts, 'kind' | 'status' | 'number' | 'day' | 'details'>;
+type Head = Pick<EntryFacts, 'status' | 'number' | 'day' | 'details'>;
 
 interface VoucherFactsState {
   /** Absent before all of them are there, so that none is printed with a part of it missing. */
@@ -74,7 +77,6 @@ export function useVoucherFacts(name: VoucherName, id: number): VoucherFactsStat
   };
   if (!record || !ledgers.isKnown || !parties.isKnown) return rest;
   const head: Head = {
-    kind: name,
     // What waits for its approval is a draft yet; of those that know no state all are posted.
     status:
       record['status'] === 'pending_approval'
@@ -85,7 +87,7 @@ export function useVoucherFacts(name: VoucherName, id: number): VoucherFactsStat
     details: textIn(record, 'details'),
   };
   if (name === 'receipt_voucher' && typeof record['reverses'] !== 'number')
-    return { ...rest, facts: { ...head, layout: 'receipt', ...receivedIn(lines, { ledgers, parties }) } };
+    return { ...rest, facts: { ...head, layout: 'receipt', cheque: null, ...receivedIn(lines, { ledgers, parties }) } };
   const entered = lines.map(line => ({
     account: [...ledgers.titleOf(line['ledger']), ...parties.namedOf(line['party'])],
     details: textIn(line, 'details'),
@@ -93,5 +95,5 @@ export function useVoucherFacts(name: VoucherName, id: number): VoucherFactsStat
     credit: decimal(line['credit_amount']),
   }));
   const total = fromMinor(totalOf(lines, 'debit_amount'));
-  return { ...rest, facts: { ...head, layout: 'entry', lines: entered, total } };
+  return { ...rest, facts: { ...head, layout: 'entry', kind: name, lines: entered, total } };
 }

@@ -26,8 +26,14 @@ interface SettledRow extends Record<string, unknown> {
 const originOf = ({ order, booking }: Pick<SettledRow, 'order' | 'booking'>): ReceiptLineFacts['origin'] =>
   order !== null ? { of: 'order', number: order } : booking !== null ? { of: 'booking', number: booking } : null;
 
+/** A document that has received money: a receipt, or a cheque. */
+export interface Received {
+  readonly type: 'receipt_voucher' | 'cheque';
+  readonly id: number;
+}
+
 /** What the receipt has settled as it was posted, by the rows of the ledger; what was settled by its rest later is no part of it. */
-async function settledBy(db: Database, voucher: number): Promise<readonly SettledRow[]> {
+async function settledBy(db: Database, { type, id }: Received): Promise<readonly SettledRow[]> {
   const { rows } = await db.execute<SettledRow>(sql`
     select paid.account_log::int as row, allocation.amount::text, owed.log_type = 'sales' as is_bill,
       owed.reference_no as number, owed.outstanding::text as open,
@@ -38,8 +44,8 @@ async function settledBy(db: Database, voucher: number): Promise<readonly Settle
         select booking_no from booking where booking.sales = owed.source_id limit 1) end as booking
     from allocation join open_item as paid on paid.id = allocation.credit
       join open_item as owed on owed.id = allocation.debit
-    where allocation.source_type = 'receipt_voucher' and allocation.source_id = ${voucher}
-      and allocation.counters is null and paid.log_type = 'receipt_voucher' and paid.source_id = ${voucher}
+    where allocation.source_type = ${type} and allocation.source_id = ${id}
+      and allocation.counters is null and paid.log_type = ${type} and paid.source_id = ${id}
     order by allocation.id`);
   return rows;
 }
@@ -81,11 +87,11 @@ function together(lines: readonly ReceiptLineFacts[]): readonly ReceiptLineFacts
 /** What a receipt was received for, so that it makes up the rows that it credits exactly; null of one that is not posted. */
 export async function readReceiptLines(
   db: Database,
-  voucher: number | null,
+  received: Received | null,
   credits: readonly CreditRow[],
 ): Promise<readonly ReceiptLineFacts[]> {
-  const settled = voucher === null ? [] : await settledBy(db, voucher);
-  const waiting = voucher === null ? [] : await receivedFor(db, voucher);
+  const settled = received === null ? [] : await settledBy(db, received);
+  const waiting = received?.type === 'receipt_voucher' ? await receivedFor(db, received.id) : [];
   const lines = credits.flatMap(({ id, account, type, party, details, amount }): ReceiptLineFacts[] => {
     if (party === null)
       return [{ of: 'account', name: account, origin: null, details, amount: fromMinor(amount), open: null }];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { toMinor } from '#catalog/engine/money/money.ts';
+import { receiptPaper } from '#catalog/ledger/vouchers/paper/receiptPaper.ts';
+import type { ReceiptFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import type { Wire } from '#server/engine/context/values.ts';
+import type { PaperKind } from '#server/engine/papers/PaperKind.ts';
+import { Problem } from '#server/platform/problem.ts';
+import type { Database } from '#server/platform/services/Database.ts';
+import { ledgerOfType } from '../../../ledger/vouchers/typedLedgers.ts';
+import { postedRows, receivedIn, type Row } from '../../../ledger/vouchers/paper/readReceived.ts';
+
+const states: Readonly<Record<string, ReceiptFacts['status']>> = {
+  draft: 'draft',
+  bounced: 'bounced',
+  cancelled: 'cancelled',
+};
+
+const shape = z.object({
+  id: z.number(),
+  status: z.string(),
+  invoice_no: z.string().nullish(),
+  direction: z.string(),
+  entry_date: z.string(),
+  cheque_no: z.string(),
+  cheque_date: z.string(),
+  bank_name: z.string().nullish(),
+  party: z.number(),
+  ledger: z.number(),
+  amount: z.string(),
+  details: z
+    .string()
+    .nullish()
+    .transform(text => text ?? null),
+});
+
+/** The rows that a cheque will have, before its date has come. */
+async function awaitedRows(db: Database, { party, ledger, amount }: z.infer<typeof shape>): Promise<readonly Row[]> {
+  const inHand = await ledgerOfType(db, 'cheques_in_hand');
+  return [
+    { id: 0, ledger: inHand, party: null, details: '', debit: toMinor(amount), credit: 0n },
+    { id: 1, ledger, party, details: '', debit: 0n, credit: toMinor(amount) },
+  ];
+}
+
+/** What the receipt of a cheque says; one that we have issued ourselves has none. */
+async function readChequeFacts(db: Database, record: Wire): Promise<ReceiptFacts> {
+  const cheque = shape.parse(record);
+  if (cheque.direction !== 'received') throw new Problem(404, 'not_found');
+  const status = states[cheque.status] ?? 'posted';
+  const posted = await postedRows(db, 'cheque', cheque);
+  const received = await receivedIn(
+    db,
+    posted.length > 0 ? posted : await awaitedRows(db, cheque),
+    posted.length > 0 ? { type: 'cheque', id: cheque.id } : null,
+  );
+  return {
+    layout: 'receipt',
+    status,
+    number: cheque.invoice_no ?? '',
+    day: cheque.entry_date,
+    details: cheque.details ?? '',
+    cheque: { number: cheque.cheque_no, bank: cheque.bank_name ?? '', day: cheque.cheque_date },
+    ...received,
+    // What is open is said by whatever stands: by one that the bank has returned, nothing is paid.
+    lines: status === 'posted' ? received.lines : received.lines.map(line => ({ ...line, open: null })),
+  };
+}
+
+const cheque: PaperKind<ReceiptFacts> = { entity: entities.cheque, read: readChequeFacts, draw: receiptPaper };
+
+/** The receipt of a cheque that somebody has given. */
+export const chequePapers = { cheque } as const;
