@@ -4,7 +4,8 @@ import type { VoucherName } from '../vouchers.ts';
 // What papers of vouchers say, in no language yet. JSON: amounts are decimals, days ISO dates.
 
 interface VoucherHead {
-  readonly status: 'draft' | 'posted' | 'voided' | 'reversed';
+  /** The last two are those of a cheque. */
+  readonly status: 'draft' | 'posted' | 'voided' | 'reversed' | 'bounced' | 'cancelled';
   readonly number: string;
   readonly day: string;
   readonly details: string;
@@ -28,9 +29,8 @@ export interface EntryLineFacts {
 }
 
 /** A receipt as whoever has paid gets it. */
-export interface ReceiptFacts extends Omit<VoucherHead, 'status'> {
+export interface ReceiptFacts extends VoucherHead {
   readonly layout: 'receipt';
-  readonly status: VoucherHead['status'] | 'bounced' | 'cancelled';
   /** The cheque that it was received by; null of a receipt voucher, which is of money. */
   readonly cheque: { readonly number: string; readonly bank: string; readonly day: string } | null;
   /** Who has paid; nobody where money came for no account of somebody. */

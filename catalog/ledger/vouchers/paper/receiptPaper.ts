@@ -16,9 +16,10 @@ function particulars({ of, name, origin, details }: ReceiptLineFacts, language: 
   return [what, origin ? `${facts[origin.of]} ${origin.number}` : '', told].filter(text => text !== '').join(' · ');
 }
 
-function linesIn({ lines }: ReceiptFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
+function linesIn({ lines, status }: ReceiptFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
   const { columns: words } = wordsIn(language);
-  const hasOpen = lines.some(({ open }) => open !== null);
+  // What does not stand leaves nothing open, whatever was open once.
+  const hasOpen = status === 'posted' && lines.some(({ open }) => open !== null);
   const columns: readonly PaperColumn[] = [
     { label: words.place, kind: 'text', share: 1 },
     { label: words.particulars, kind: 'text', share: 8 },

@@ -9,6 +9,7 @@ const paperOf = (kind: VoucherName): PaperKind<VoucherFacts> => ({
   entity: entities[kind],
   read: (db, record) => readVoucherFacts(db, kind, record),
   draw: voucherPaper,
+  standing: (kept, { status }) => ({ ...kept, status }),
 });
 
 /** Papers of vouchers; that of a receipt is what whoever has paid gets. */
