@@ -1,12 +1,12 @@
+import type { Locale } from '../texts/texts.ts';
 import { type Minor, toMinor } from './money.ts';
 import { withUnit } from './numerals/ar.ts';
 import { cardinal as bengali } from './numerals/bn.ts';
 import { cardinal as english } from './numerals/en.ts';
 import { cardinal as turkish } from './numerals/tr.ts';
-import type { PaperLanguage } from '../papers/PaperData.ts';
 
 /** How an amount of taka and poisha is written out on paper; the closing words leave no room for an addition. */
-const written: Record<PaperLanguage, (taka: Minor, poisha: Minor) => string> = {
+const written: Record<Locale | 'bn', (taka: Minor, poisha: Minor) => string> = {
   en: (taka, poisha) => {
     const words = `${english(threes(taka))} taka${poisha ? ` and ${english(threes(poisha))} poisha` : ''} only`;
     return words.charAt(0).toUpperCase() + words.slice(1);
@@ -28,7 +28,7 @@ function threes(amount: Minor): readonly number[] {
  * A decimal amount in words, e.g. `Twelve taka and fifty poisha only`. Throws a RangeError on anything but a positive
  * amount.
  */
-export function amountInWords(decimal: string, language: PaperLanguage): string {
+export function amountInWords(decimal: string, language: Locale | 'bn'): string {
   const minor = toMinor(decimal);
   if (minor < 0n) throw new RangeError(`not an amount to write out: ${decimal}`);
   return written[language](minor / 100n, minor % 100n);
