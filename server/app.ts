@@ -57,6 +57,7 @@ import { reportRoutes } from './engine/reports/routes.ts';
 import { subscriptionRoutes } from './modules/people/subscriptions/routes.ts';
 import { drawnPaperRoutes } from './engine/papers/routes.ts';
 import { paperKinds } from './modules/papers.ts';
+import { pickListRoutes } from './modules/shop/orders/paper/pickListRoutes.ts';
 import { paperRoutes, verifyRoutes } from './engine/verify/routes.ts';
 import { savedViewRoutes } from './engine/views/routes.ts';
 import { websiteRoutes } from './modules/website/routes.ts';
@@ -170,6 +171,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', invoiceRoutes(host));
   app.route('/', verificationRoutes(host));
   app.route('/', paperRoutes(host));
+  app.route('/', pickListRoutes(host));
   app.route('/', drawnPaperRoutes(host, paperKinds));
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));

@@ -13,6 +13,10 @@ export const paperKinds = {
   cheque: 'cheque',
   refund: 'refund',
   booking: 'booking',
+  order: 'order',
+  pick_list: 'order',
+  packing_slip: 'shipment',
+  delivery_label: 'shipment',
 } as const satisfies Readonly<Record<string, EntityName>>;
 
 export type PaperKindName = keyof typeof paperKinds;

@@ -13,7 +13,7 @@ const paper = object(
     title: word,
     facts: rowsOf(fact),
     parties: rowsOf({ ...fact, lines: listOf(word) }),
-    columns: rowsOf({ label: word, kind: oneOf(['text', 'number']), share: { type: 'number' } }),
+    columns: rowsOf({ label: word, kind: oneOf(['text', 'number', 'box']), share: { type: 'number' } }),
     rows: listOf(listOf(word)),
     totals: rowsOf(fact, { isStrong: flag }),
     notes: listOf(word),
@@ -21,7 +21,7 @@ const paper = object(
     signatures: listOf(word),
     foot: object({ page: word, digits: word }),
   },
-  { mark: word, copy: word, amountInWords: object(fact), code: object({ address: word, words: word }) },
+  { isLabel: flag, mark: word, copy: word, amountInWords: object(fact), code: object({ address: word, words: word }) },
 );
 
 const language = {
@@ -41,6 +41,19 @@ export const paperCalls: Calls = {
       summary: `The address for the code on a printed document (${Object.keys(verifiedPapers).join(', ')})`,
       body: null,
       answer: object({ url: { ...nullable(word), description: 'None of a draft.' } }),
+    },
+  },
+  '/api/papers/pick_list/{ids}': {
+    get: { tag: 'office', summary: 'What is to be picked for several orders together', query: ways, answer: paper },
+  },
+  '/api/papers/pick_list/{ids}/pdf': {
+    get: {
+      tag: 'office',
+      summary: 'The same as PDF',
+      query: ways,
+      types: { answer: 'application/pdf' },
+      answer: { ...word, format: 'binary' },
+      also: [422],
     },
   },
   '/api/papers/{entity}/{id}/pdf': {

@@ -4,6 +4,7 @@ import { billPapers } from './bills/paper/billPapers.ts';
 import { refundPapers } from './bills/settlement/paper/refundPapers.ts';
 import { bookingPapers } from './hajj/bookings/paper/bookingPapers.ts';
 import { voucherPapers } from './ledger/vouchers/paper/voucherPapers.ts';
+import { orderPapers } from './shop/orders/paper/orderPapers.ts';
 
 /** Every kind of paper that the host draws, by the name under which it is asked for. */
 export const paperKinds: PaperKinds = {
@@ -12,4 +13,5 @@ export const paperKinds: PaperKinds = {
   ...chequePapers,
   ...refundPapers,
   ...bookingPapers,
+  ...orderPapers,
 };

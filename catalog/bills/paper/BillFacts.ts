@@ -27,6 +27,8 @@ export interface BillLineFacts {
   /** What it is for: its own words, else those of its ledger; null of the charge for delivery, which papers call so themselves. */
   readonly what: string | null;
   readonly purpose: string;
+  /** By which its item is known in the stock, where it is one. */
+  readonly sku?: string;
   readonly quantity: string;
   readonly rate: string;
   readonly discount: string;

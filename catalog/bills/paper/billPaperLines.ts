@@ -13,7 +13,10 @@ const unlessNothing = (language: PaperLanguage, amount: string): string =>
   toMinor(amount) === 0n ? '' : amountText(language, amount);
 
 /** What is billed, line by line. What no line has takes no column. */
-export function billPaperLines({ lines }: BillFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
+export function billPaperLines(
+  { lines }: Pick<BillFacts, 'lines'>,
+  language: PaperLanguage,
+): Pick<PaperData, 'columns' | 'rows'> {
   const { columns: words, lines: names } = wordsIn(language);
   const columns: readonly Column[] = [
     { label: words.place, kind: 'text', share: 1, cell: (_, at) => String(at + 1) },
@@ -21,6 +24,9 @@ export function billPaperLines({ lines }: BillFacts, language: PaperLanguage): P
       ? [{ label: words.purpose, kind: 'text', share: 3, cell: ({ purpose }) => purpose } satisfies Column]
       : []),
     { label: words.particulars, kind: 'text', share: 6, cell: ({ what }) => what ?? names.delivery },
+    ...(lines.some(({ sku }) => sku)
+      ? [{ label: words.sku, kind: 'text', share: 2, cell: ({ sku = '' }) => sku } satisfies Column]
+      : []),
     {
       label: words.quantity,
       kind: 'number',

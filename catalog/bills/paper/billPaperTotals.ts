@@ -41,9 +41,11 @@ function withheld({ withheld: taxes, sums, currency }: BillFacts, language: Pape
   ];
 }
 
-/** What a bill comes to: its discount, its tax rate by rate, all of it, and how much of that is settled. */
-export function billPaperTotals(facts: BillFacts, language: PaperLanguage): readonly PaperTotal[] {
-  const { sums, currency } = facts;
+/** What lines come to: their discount, their tax rate by rate, and all of it. */
+export function sumTotals(
+  { sums, currency }: Pick<BillFacts, 'sums' | 'currency'>,
+  language: PaperLanguage,
+): readonly PaperTotal[] {
   const { totals: words } = wordsIn(language);
   const isWhole = toMinor(sums.lines) === toMinor(sums.net);
   const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(language, amount) });
@@ -61,7 +63,12 @@ export function billPaperTotals(facts: BillFacts, language: PaperLanguage): read
       value: amountText(language, sums.total, currency?.code),
       isStrong: true,
     },
-    ...settled(facts, language),
-    ...withheld(facts, language),
   ];
 }
+
+/** What a bill comes to, and how much of that is settled. */
+export const billPaperTotals = (facts: BillFacts, language: PaperLanguage): readonly PaperTotal[] => [
+  ...sumTotals(facts, language),
+  ...settled(facts, language),
+  ...withheld(facts, language),
+];

@@ -7,6 +7,8 @@ export interface PaperData {
   readonly agency: PaperAgency;
   /** What kind of document it is, with its number. */
   readonly title: string;
+  /** It is stuck on a parcel: a small sheet, on which whom it is for stands in large. */
+  readonly isLabel?: boolean;
   /** Across each page: that it is a draft, void or replaced. */
   readonly mark?: string;
   /** Which copy it is. */
@@ -54,8 +56,11 @@ export interface PaperParty extends PaperFact {
 
 export interface PaperColumn {
   readonly label: string;
-  /** Numbers stand at the end of their cell, written from left to right in every language. */
-  readonly kind: 'text' | 'number';
+  /**
+   * Numbers stand at the end of their cell, written from left to right in every language; a box is there to be ticked by
+   * hand, and says nothing.
+   */
+  readonly kind: 'text' | 'number' | 'box';
   /** How wide it is beside the others. */
   readonly share: number;
 }

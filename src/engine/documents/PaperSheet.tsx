@@ -20,12 +20,24 @@ interface PaperSheetProps {
 /** All that a paper says, in its order, as the PDF says it; nothing is added, and nothing reckoned. */
 export function PaperSheet({ paper, logo }: PaperSheetProps) {
   const titleId = useId();
-  const { mark, parties, columns, rows, totals, amountInWords, notes, terms, code, signatures } = paper;
+  const {
+    mark,
+    isLabel = false,
+    parties,
+    columns,
+    rows,
+    totals,
+    amountInWords,
+    notes,
+    terms,
+    code,
+    signatures,
+  } = paper;
   return (
     <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2.5 }}>
       {mark !== undefined && <Mark word={mark} />}
       <SheetHead paper={paper} logo={logo} titleId={titleId} />
-      <SheetParties parties={parties} />
+      <SheetParties parties={parties} isLabel={isLabel} />
       <SheetTable columns={columns} rows={rows} totals={totals} titleId={titleId} />
       {amountInWords && <SheetFacts facts={[amountInWords]} />}
       {notes.length > 0 && (

@@ -3,8 +3,20 @@ import type { PaperParty } from '#catalog/engine/papers/PaperData.ts';
 import { Said } from './Said.tsx';
 import { SheetTexts } from './SheetTexts.tsx';
 
+interface SheetPartiesProps {
+  readonly parties: readonly PaperParty[];
+  /** The first of them stands in large, as on a parcel. */
+  readonly isLabel?: boolean;
+}
+
+const large = {
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  '& > div:first-of-type dd': { typography: 'h6' },
+  '& > div:first-of-type dt + dd': { typography: 'h4' },
+} as const;
+
 /** Whom a paper is for. */
-export function SheetParties({ parties }: { readonly parties: readonly PaperParty[] }) {
+export function SheetParties({ parties, isLabel = false }: SheetPartiesProps) {
   if (parties.length === 0) return null;
   return (
     <Box
@@ -17,6 +29,7 @@ export function SheetParties({ parties }: { readonly parties: readonly PaperPart
         '& dt': { color: 'text.secondary' },
         '& dd': { m: 0 },
         '& dt + dd': { fontWeight: 700 },
+        ...(isLabel && large),
       }}
     >
       {parties.map(({ label, value, lines }) => (

@@ -26,6 +26,14 @@ const look = {
   '& tbody th': { fontWeight: 400, minInlineSize: 120 },
 } as const;
 
+/** What is ticked by hand. */
+const tickBox = { display: 'block', inlineSize: 16, blockSize: 16, border: '1px solid currentColor' } as const;
+
+const Cell = ({ kind, text }: { readonly kind: PaperColumn['kind']; readonly text: string }) => {
+  if (kind === 'box') return <Box component="span" sx={tickBox} />;
+  return kind === 'number' ? <Figure text={text} /> : <Said text={text} />;
+};
+
 /** A figure, read from left to right in every language. */
 const Figure = ({ text }: { readonly text: string }) => <bdi dir="ltr">{text}</bdi>;
 
@@ -69,7 +77,7 @@ export function SheetTable({ columns, rows, totals, titleId }: SheetTableProps) 
                   );
                 return (
                   <td key={column.label} className={classOf(column)}>
-                    {column.kind === 'number' ? <Figure text={text} /> : <Said text={text} />}
+                    <Cell kind={column.kind} text={text} />
                   </td>
                 );
               })}

@@ -1,0 +1,49 @@
+import { billPaperLines } from '../../../bills/paper/billPaperLines.ts';
+import { sumTotals } from '../../../bills/paper/billPaperTotals.ts';
+import { amountInWords } from '../../../engine/money/amountInWords.ts';
+import { fromMinor, toMinor } from '../../../engine/money/money.ts';
+import type { PaperData, PaperLanguage, PaperTotal } from '../../../engine/papers/PaperData.ts';
+import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
+import { framed, partyBlock } from '../../../engine/papers/paperBlocks.ts';
+import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
+import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
+import type { OrderFacts } from './OrderFacts.ts';
+
+/** What is asked for of an order, how much of that is paid, and what is left; nothing is asked for before it is placed. */
+function owed({ status, sums, due, paid, outstanding }: OrderFacts, language: PaperLanguage): readonly PaperTotal[] {
+  if (status === 'draft') return [];
+  const { totals: words } = wordsIn(language);
+  const row = (label: string, amount: bigint): PaperTotal => ({
+    label,
+    value: amountText(language, fromMinor(amount)),
+  });
+  const [total, asked, given] = [toMinor(sums.total), toMinor(due), toMinor(paid)];
+  return [
+    ...(asked === total ? [] : [row(words.cancelled, asked - total), { ...row(words.due, asked), isStrong: true }]),
+    row(words.paid, given),
+    ...(given > asked ? [row(words.beyond, given - asked)] : []),
+    { ...row(words.balance, toMinor(outstanding)), isStrong: true },
+  ];
+}
+
+/** The confirmation of an order. */
+export function orderPaper(facts: OrderFacts, frame: PaperFrame): PaperData {
+  const { status, number, day, party, shipTo, sums, details } = facts;
+  const { language } = frame;
+  const words = wordsIn(language);
+  return {
+    ...framed(frame, status === 'placed' ? undefined : words.marks[status]),
+    title: `${words.titles.order} ${number}`,
+    facts: [{ label: words.facts.date, value: dayText(language, day) }],
+    parties: [
+      partyBlock(words.parties.customer, party, language),
+      ...(shipTo ? [partyBlock(words.parties.ship_to, shipTo, language)] : []),
+    ],
+    ...billPaperLines(facts, language),
+    totals: [...sumTotals({ sums, currency: null }, language), ...owed(facts, language)],
+    amountInWords: { label: words.in_words, value: amountInWords(sums.total, language) },
+    notes: details === '' ? [] : [details],
+    terms: [],
+    signatures: [words.signatures.prepared, words.signatures.authorised],
+  };
+}
