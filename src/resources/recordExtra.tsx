@@ -8,6 +8,7 @@ import { cancelExtra } from './hajj/departures/cancelExtra.tsx';
 import { flyExtra } from './hajj/fly/flyExtra.tsx';
 import { journeysExtra } from './hajj/journeysExtra.tsx';
 import { personExtra } from './people/personExtra.ts';
+import { shipmentExtra } from './shop/orders/papers/shipmentExtra.ts';
 import { taskExtra } from './support/tasks/taskExtra.tsx';
 
 const extras = [
@@ -18,6 +19,7 @@ const extras = [
   statementExtra,
   flyExtra,
   cancelExtra,
+  shipmentExtra,
   taskExtra,
 ] as const;
 

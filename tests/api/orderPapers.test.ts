@@ -287,7 +287,9 @@ describe('a paper of the shop is refused', () => {
     const may = [permissionName('order', 'show'), permissionName('shipment', 'show')];
     const [other, clerk] = [await hire(office, ['CITY_LIST']), await hire(office, may, { branch: belt.branch })];
     const paths = [
-      ...[pathOf('order', whole), pathOf('pick_list', whole), pathOf('pick_list', `${own},${whole}`)],
+      pathOf('order', whole),
+      pathOf('pick_list', whole),
+      pathOf('pick_list', `${own},${whole}`),
       ...['packing_slip', 'delivery_label'].map(kind => pathOf(kind, shipments[0] ?? 0)),
     ];
     for (const path of paths.flatMap(one => [one, `${one}/pdf`])) {

@@ -18,5 +18,11 @@ export const orderPages = {
   no_bill: 'لم يُفوتر شيء من هذا الطلب بعد: تُفوتر كل شحنة عند خروجها.',
   mail: 'بريد',
   back: 'العودة إلى الطلب',
+  confirmation: 'تأكيد الطلب',
+  pick_list: 'قائمة التجهيز',
+  packing_slip: 'قائمة التعبئة',
+  delivery_label: 'ملصق التوصيل',
+  papers: 'الأوراق',
+  back_to_list: 'العودة إلى الطلبات',
   timeline: 'التسلسل الزمني',
 } satisfies Words<typeof english>;

@@ -16,5 +16,11 @@ export const orderPages = {
   no_bill: 'Nothing of this order is billed yet: each shipment is billed as it leaves.',
   mail: 'Mail',
   back: 'Back to the order',
+  confirmation: 'Order confirmation',
+  pick_list: 'Pick list',
+  packing_slip: 'Packing slip',
+  delivery_label: 'Delivery label',
+  papers: 'Papers',
+  back_to_list: 'Back to the orders',
   timeline: 'Timeline',
 } as const;

@@ -18,5 +18,11 @@ export const orderPages = {
   no_bill: 'Bu siparişten henüz bir şey faturalanmadı: her sevkiyat çıkarken faturalanır.',
   mail: 'E-posta',
   back: 'Siparişe dön',
+  confirmation: 'Sipariş onayı',
+  pick_list: 'Toplama listesi',
+  packing_slip: 'Paketleme listesi',
+  delivery_label: 'Teslimat etiketi',
+  papers: 'Belgeler',
+  back_to_list: 'Siparişlere dön',
   timeline: 'Zaman çizelgesi',
 } satisfies Words<typeof english>;

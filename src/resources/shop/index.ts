@@ -7,6 +7,7 @@ import { ownPage } from '../../engine/onDemand/ownPage.ts';
 import { about, mayDo } from '../../engine/pages/Entry.ts';
 import type { Module } from '../../engine/pages/Module.ts';
 import { ORDER_INVOICE, ORDER_MAIL, ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
+import { PICK_LIST } from './orders/papers/pickListPath.ts';
 
 const { order, shipment } = entities;
 
@@ -33,6 +34,10 @@ export const shop: Module = {
       ...about(order, 'orderId'),
       may: who => allowed(who, order, 'show') && mayPerform(who, mailOrder),
       page: ownPage(async () => (await import('./orders/OrderMailPage.tsx')).OrderMailPage),
+    },
+    [PICK_LIST]: {
+      may: mayDo(order, 'show'),
+      page: ownPage(async () => (await import('./orders/papers/PickListPage.tsx')).PickListPage),
     },
     [ORDERS_BY_PAYMENT]: {
       may: mayDo(order, 'list'),

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { pick } from 'es-toolkit';
-import { useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { order } from '#catalog/shop/orders/order.ts';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { LinesTable } from '../../ledger/documents/LinesTable.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
+import { ShipmentPapers } from './papers/ShipmentPapers.tsx';
 import { Profit } from './Profit.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -27,6 +28,11 @@ const columns = pick(lines, [
 const facts = ['party', 'order_date', 'branch', 'shipping_address', 'delivered_on', 'discount'];
 const charge = ['delivery_charge', 'delivery_tax', 'delivery_tax_amount'];
 
+const shipmentTools = {
+  label: 'orderPages.papers',
+  of: (record: RaRecord) => <ShipmentPapers record={record} place="row" />,
+} as const;
+
 /** Where an order stands on its three axes, and what of it is paid. */
 export const OrderState = () => (
   <FactList
@@ -46,6 +52,7 @@ export function OrderParts() {
         entity={entityNamed('shipment')}
         filter={own}
         columns={['shipment_no', 'shipped_on', 'courier', 'tracking_no', 'sales', 'amount']}
+        tools={shipmentTools}
       />
       <RelatedRecords
         heading="orderPages.payments"

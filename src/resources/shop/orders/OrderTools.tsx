@@ -13,6 +13,7 @@ import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { handOverTyped } from '../../ledger/documents/begun.ts';
 import { StatementLink } from '../../bills/statement/StatementLink.tsx';
 import { invoicePath, mailPath } from './orderPaths.ts';
+import { OrderPaperLinks } from './papers/OrderPaperLinks.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -46,6 +47,7 @@ export function OrderTools() {
       <Button size="small" startIcon={<Print />} component={LinkBase} to={invoicePath(record.id)}>
         {translate('orderPages.invoice')}
       </Button>
+      <OrderPaperLinks record={record} />
       {startsIn(mailOrder, String(record['status'])) && mayPerform(permissions ?? guest, mailOrder) && (
         <Button size="small" startIcon={<MailIcon />} component={LinkBase} to={mailPath(record.id)}>
           {translate('orderPages.mail')}

@@ -8,8 +8,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { LinkBase, useCanAccess, useGetList, usePermissions, useTranslate } from 'react-admin';
+import { type ReactNode, useId } from 'react';
+import { LinkBase, type RaRecord, useCanAccess, useGetList, usePermissions, useTranslate } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { readableEntity } from '#catalog/engine/access/readableEntity.ts';
@@ -24,6 +24,8 @@ interface RelatedRecordsProps {
   readonly entity: Entity;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly columns: readonly string[];
+  /** What else stands at the end of each row, and the key of what that is called. */
+  readonly tools?: { readonly label: string; of(record: RaRecord): ReactNode };
 }
 
 /** More than any order has of anything. */
@@ -31,7 +33,7 @@ const MOST = 100;
 const inTime = { field: 'id', order: 'ASC' } as const;
 
 /** Records that belong to the one of the page, such as its shipments, with the way to each; nothing where there are none. */
-export function RelatedRecords({ heading, entity, filter, columns }: RelatedRecordsProps) {
+export function RelatedRecords({ heading, entity, filter, columns, tools }: RelatedRecordsProps) {
   const { permissions = guest } = usePermissions<Principal>();
   const { route, fields, title } = readableEntity(permissions, entity);
   const seen = columns.filter(column => column in fields);
@@ -62,6 +64,7 @@ export function RelatedRecords({ heading, entity, filter, columns }: RelatedReco
                 {translate(`fields.${column}`)}
               </TableCell>
             ))}
+            {tools && <TableCell sx={{ textAlign: 'start' }}>{translate(tools.label)}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -83,6 +86,7 @@ export function RelatedRecords({ heading, entity, filter, columns }: RelatedReco
                   </TableCell>
                 );
               })}
+              {tools && <TableCell sx={{ whiteSpace: 'nowrap' }}>{tools.of(record)}</TableCell>}
             </TableRow>
           ))}
         </TableBody>

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { openOf } from '#catalog/shop/orders/orderStatus.ts';
-import type { PickFacts } from '#catalog/shop/orders/paper/PickFacts.ts';
+import { type PickFacts, pickedStates } from '#catalog/shop/orders/paper/PickFacts.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { orderOf } from '../orderRecord.ts';
 import { readItems } from './readItems.ts';
 import { readSender } from './readPlaces.ts';
 
-/** Whose open pieces are promised to them. */
-const picked: readonly unknown[] = ['confirmed', 'processing', 'shipped'];
 const status = z.object({ status: z.string() });
 
 /** What is to be taken from the store for some orders. */
@@ -25,7 +23,7 @@ export async function readPickFacts(db: Database, records: readonly Wire[]): Pro
       number: order.order_no,
       branch: branches.get(order.branch) ?? '',
       lines: order.items
-        .filter(line => picked.includes(order.status) && openOf(line) > 0)
+        .filter(line => pickedStates.includes(order.status) && openOf(line) > 0)
         .map(line => ({ item: line.stock_item, ...itemOf(line.stock_item), pieces: openOf(line) })),
     })),
   };

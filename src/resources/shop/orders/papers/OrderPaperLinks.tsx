@@ -1,0 +1,37 @@
+import Checklist from '@mui/icons-material/ChecklistOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, type RaRecord, useTranslate } from 'react-admin';
+import { openOf } from '#catalog/shop/orders/orderStatus.ts';
+import { pickedStates } from '#catalog/shop/orders/paper/PickFacts.ts';
+import { order } from '#catalog/shop/orders/order.ts';
+import { anyPaperPath } from '../../../papers/anyPaperPath.ts';
+import { linesOf } from '../../../ledger/documents/linesOf.ts';
+import { pickListPath } from './pickListPath.ts';
+
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** Whether there is anything to pick of an order. */
+const isOpen = ({ status, items }: RaRecord): boolean =>
+  pickedStates.includes(status) &&
+  linesOf(order, items).some(
+    ({ quantity, shipped, cancelled }) =>
+      openOf({ quantity: count(quantity), shipped: count(shipped), cancelled: count(cancelled), returned: 0 }) > 0,
+  );
+
+/** The ways to the papers of an order. */
+export function OrderPaperLinks({ record }: { readonly record: RaRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button size="small" startIcon={<Description />} component={LinkBase} to={anyPaperPath('order', record.id)}>
+        {translate('orderPages.confirmation')}
+      </Button>
+      {isOpen(record) && (
+        <Button size="small" startIcon={<Checklist />} component={LinkBase} to={pickListPath([record.id])}>
+          {translate('orderPages.pick_list')}
+        </Button>
+      )}
+    </>
+  );
+}
