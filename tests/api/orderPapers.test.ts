@@ -113,7 +113,7 @@ const heads = ({ columns }: PaperData) => columns.map(({ label }) => label).join
 const shipTo = {
   label: 'Deliver to',
   value: 'Rahima *Begum*',
-  lines: ['12 Lake Road', 'Beanibazar, Sylhet', '3170', 'Bangladesh', '+8801711223344'],
+  lines: ['12 Lake Road', 'Beanibazar, Sylhet 3170', 'Bangladesh', '+8801711223344'],
 };
 
 describe('the confirmation of an order', () => {

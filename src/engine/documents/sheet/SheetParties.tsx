@@ -11,8 +11,8 @@ interface SheetPartiesProps {
 
 const large = {
   '& > div:first-of-type': { gridColumn: '1 / -1' },
-  '& > div:first-of-type dd': { typography: 'h6' },
-  '& > div:first-of-type dt + dd': { typography: 'h4' },
+  '& > div:first-of-type dd': { typography: 'h6', fontWeight: 400 },
+  '& > div:first-of-type dt + dd': { typography: 'h4', fontWeight: 700 },
 } as const;
 
 /** Whom a paper is for. */

@@ -22,6 +22,8 @@ const look = {
   '& .number': { ...figureSx, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   // No column is narrower than the longest word of its head.
   '& thead bdi': { overflowWrap: 'break-word' },
+  // Paper is no wider; on a screen the table moves instead.
+  '@media screen': { '& tbody bdi': { overflowWrap: 'break-word' } },
   '& tr': { breakInside: 'avoid' },
   '& tbody th': { fontWeight: 400, minInlineSize: 120 },
 } as const;

@@ -21,7 +21,9 @@ const isTold = (text: string | null): text is string => text !== null && text.tr
 
 /** Street, then the places that it lies in, from the nearest one. */
 const addressOf = ({ street, more, thana, city, post, country }: Place): string =>
-  [street, more, [thana, city].filter(isTold).join(', '), post, country].filter(isTold).join('\n');
+  [street, more, [[thana, city].filter(isTold).join(', '), post].filter(isTold).join(' '), country]
+    .filter(isTold)
+    .join('\n');
 
 /** Whom a parcel goes to. */
 export async function readRecipient(db: Database, id: number): Promise<SideFacts> {

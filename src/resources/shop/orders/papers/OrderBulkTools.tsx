@@ -3,7 +3,7 @@ import { useCanAccess, useListContext } from 'react-admin';
 import { order } from '#catalog/shop/orders/order.ts';
 import { MOST_PICKED } from '#catalog/shop/orders/paper/PickFacts.ts';
 import { BulkTools } from '#src/engine/bulk/BulkTools.tsx';
-import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
+import { LinkTool } from '#src/engine/panels/LinkTool.tsx';
 import { pickListPath } from './pickListPath.ts';
 
 /** What may be done with the selected orders. */
@@ -13,9 +13,7 @@ export function OrderBulkTools() {
   return (
     <>
       {canAccess === true && selectedIds.length <= MOST_PICKED && (
-        <ToolButton label="orderPages.pick_list" size="small" color="primary" to={pickListPath(selectedIds)}>
-          <Checklist fontSize="small" />
-        </ToolButton>
+        <LinkTool icon={<Checklist />} label="orderPages.pick_list" to={pickListPath(selectedIds)} />
       )}
       <BulkTools />
     </>
