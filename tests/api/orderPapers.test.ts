@@ -173,7 +173,7 @@ describe('the confirmation of an order', () => {
     await ship(id, 1);
     await orders.give('cancel_open', id, { pieces: [], reason: 'no more of it' });
     expect(pairs((await read('order', id)).totals)).toEqual([
-      'Total with tax: 80.00',
+      'Grand total: 80.00',
       'Cancelled or returned: -60.00',
       'To be paid: 20.00',
       'Paid or credited: 50.00',
