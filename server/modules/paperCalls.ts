@@ -6,23 +6,36 @@ import { paperKinds } from './papers.ts';
 
 const fact = { label: word, value: word };
 
-const paper = object(
-  {
-    language: oneOf(paperLanguages),
-    agency: object({ name: word, lines: listOf(word), numbers: rowsOf(fact) }),
-    title: word,
-    facts: rowsOf(fact),
-    parties: rowsOf({ ...fact, lines: listOf(word) }),
-    columns: rowsOf({ label: word, kind: oneOf(['text', 'number', 'box']), share: { type: 'number' } }),
-    rows: listOf(listOf(word)),
-    totals: rowsOf(fact, { isStrong: flag }),
-    notes: listOf(word),
-    terms: listOf(word),
-    signatures: listOf(word),
-    foot: object({ page: word, digits: word }),
-  },
-  { isLabel: flag, mark: word, copy: word, amountInWords: object(fact), code: object({ address: word, words: word }) },
-);
+const lines = {
+  columns: rowsOf({ label: word, kind: oneOf(['text', 'number', 'box']), share: { type: 'number' } }),
+  rows: listOf(listOf(word)),
+};
+
+const told = {
+  language: oneOf(paperLanguages),
+  agency: object({ name: word, lines: listOf(word), numbers: rowsOf(fact) }),
+  title: word,
+  facts: rowsOf(fact),
+  parties: rowsOf({ ...fact, lines: listOf(word) }),
+  ...lines,
+  totals: rowsOf(fact, { isStrong: flag }),
+  notes: listOf(word),
+  terms: listOf(word),
+  signatures: listOf(word),
+  foot: object({ page: word, digits: word }),
+};
+
+const toldOfSome = {
+  isLabel: flag,
+  mark: word,
+  copy: word,
+  amountInWords: object(fact),
+  code: object({ address: word, words: word }),
+  tables: rowsOf({ title: word, ...lines }),
+};
+
+/** Those that go with it say the same of themselves. */
+const paper = object(told, { ...toldOfSome, more: rowsOf(told, toldOfSome) });
 
 const language = {
   ...query('language', 'That of the reader where none is named.'),

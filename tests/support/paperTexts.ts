@@ -17,10 +17,16 @@ export const textsIn = (paper: PaperData): readonly string[] =>
     ...paper.rows.flat(),
     ...paper.totals.flatMap(both),
     ...(paper.amountInWords ? both(paper.amountInWords) : []),
+    ...(paper.tables ?? []).flatMap(({ title, columns, rows }) => [
+      title,
+      ...columns.map(({ label }) => label),
+      ...rows.flat(),
+    ]),
     ...paper.notes,
     ...paper.terms,
     paper.code?.words ?? '',
     ...paper.signatures,
+    ...(paper.more ?? []).flatMap(textsIn),
   ].filter(text => text !== '');
 
 /** Every text of a paper that is drawn, in the same order. */

@@ -178,3 +178,37 @@ export const invoices: Readonly<Record<PaperLanguage, PaperData>> = {
     foot: { page: 'পৃষ্ঠা %{page} / %{pages}', digits: '০১২৩৪৫৬৭৮৯' },
   },
 };
+
+const further: Readonly<Record<PaperLanguage, readonly [string, string, string, string]>> = {
+  en: ['Open items', 'Document', 'Past due', 'Over 90 days'],
+  tr: ['Açık kalemler', 'Belge', 'Gecikmiş', '90 günden fazla'],
+  ar: ['البنود المفتوحة', 'المستند', 'متأخر', 'أكثر من 90 يومًا'],
+  bn: ['অপরিশোধিত বিল', 'দলিল', 'বকেয়া', '৯০ দিনের বেশি'],
+};
+
+function tabled(language: PaperLanguage): PaperData {
+  const [open, document, late, over] = further[language];
+  const amount = { label: '#', kind: 'number', share: 1 } as const;
+  return {
+    ...invoices[language],
+    tables: [
+      {
+        title: open,
+        columns: [{ label: document, kind: 'text', share: 3 }, amount],
+        rows: [
+          ['SA-2026-000009', '1,200.00'],
+          ['SA-2026-000010 $x$ *b*', '60.00'],
+        ],
+      },
+      { title: late, columns: [{ ...amount, label: over }], rows: [['1,260.00']] },
+    ],
+  };
+}
+
+/** The same with further tables. */
+export const withTables: Readonly<Record<PaperLanguage, PaperData>> = {
+  en: tabled('en'),
+  tr: tabled('tr'),
+  ar: tabled('ar'),
+  bn: tabled('bn'),
+};

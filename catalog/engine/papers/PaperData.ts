@@ -20,13 +20,20 @@ export interface PaperData {
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly PaperTotal[];
   readonly amountInWords?: PaperFact;
+  /** What else is told line by line, after what the lines come to. */
+  readonly tables?: readonly PaperTable[];
   readonly notes: readonly string[];
   readonly terms: readonly string[];
   readonly code?: PaperCode;
   /** Below each line that is left to sign on, who signs. */
   readonly signatures: readonly string[];
   readonly foot: PaperFoot;
+  /** Those that go with it, each on sheets of its own with a count of its own. */
+  readonly more?: readonly PaperData[];
 }
+
+/** A paper, and those that go with it. */
+export const allIn = (paper: PaperData): readonly PaperData[] => [paper, ...(paper.more ?? []).flatMap(allIn)];
 
 export const paperLanguages = ['en', 'tr', 'ar', 'bn'] as const;
 export type PaperLanguage = (typeof paperLanguages)[number];
@@ -63,6 +70,14 @@ export interface PaperColumn {
   readonly kind: 'text' | 'number' | 'box';
   /** How wide it is beside the others. */
   readonly share: number;
+}
+
+/** Lines beside those that a paper is about. */
+export interface PaperTable {
+  readonly title: string;
+  readonly columns: readonly PaperColumn[];
+  /** Each row has a cell for each column. */
+  readonly rows: readonly (readonly string[])[];
 }
 
 export interface PaperTotal extends PaperFact {

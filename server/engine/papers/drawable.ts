@@ -21,7 +21,7 @@ function runsOf({ address, words }: PaperCode) {
 export type PlaceLogo = (logo: Uint8Array) => string;
 
 /** A paper as its template reads it: what needs code to be found out is found out here. */
-export const drawable = (paper: PaperData, placeLogo: PlaceLogo) => ({
+export const drawable = ({ more: _, ...paper }: PaperData, placeLogo: PlaceLogo) => ({
   ...paper,
   direction: directionOf(paper.language),
   agency: { ...paper.agency, ...(paper.agency.logo && { logo: placeLogo(paper.agency.logo) }) },

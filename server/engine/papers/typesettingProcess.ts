@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
-import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
+import { allIn, type PaperData } from '#catalog/engine/papers/PaperData.ts';
 import { answerHost, held, mostHeld } from '../../platform/process/answerHost.ts';
 import { drawable } from './drawable.ts';
 import { fonts } from './fonts.ts';
@@ -61,7 +61,7 @@ async function openCompiler(): Promise<{ compiler: typst.NodeCompiler; template:
 const opening = openCompiler().catch((error: unknown) => String(error));
 
 function documentOf(compiler: typst.NodeCompiler, template: string, papers: readonly PaperData[]): Uint8Array {
-  const data = papers.map(paper =>
+  const data = papers.flatMap(allIn).map(paper =>
     drawable(paper, logo => {
       const path = `/${createHash('sha256').update(logo).digest('hex')}`;
       compiler.mapShadow(join(WORKSPACE, path), Buffer.from(logo));

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
+import { allIn, type PaperData } from '#catalog/engine/papers/PaperData.ts';
 import { Mark } from './Mark.tsx';
 import { SheetCode } from './sheet/SheetCode.tsx';
 import { SheetFacts } from './sheet/SheetFacts.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetParties } from './sheet/SheetParties.tsx';
+import { SheetFurther } from './sheet/SheetFurther.tsx';
 import { SheetTable } from './sheet/SheetTable.tsx';
 import { SheetTexts } from './sheet/SheetTexts.tsx';
 import { SignatureLines } from './Signatures.tsx';
@@ -17,8 +18,7 @@ interface PaperSheetProps {
   readonly logo: string | null;
 }
 
-/** All that a paper says, in its order, as the PDF says it; nothing is added, and nothing reckoned. */
-export function PaperSheet({ paper, logo }: PaperSheetProps) {
+function OneSheet({ paper, logo }: PaperSheetProps) {
   const titleId = useId();
   const {
     mark,
@@ -28,6 +28,7 @@ export function PaperSheet({ paper, logo }: PaperSheetProps) {
     rows,
     totals,
     amountInWords,
+    tables = [],
     notes,
     terms,
     code,
@@ -40,6 +41,9 @@ export function PaperSheet({ paper, logo }: PaperSheetProps) {
       <SheetParties parties={parties} isLabel={isLabel} />
       <SheetTable columns={columns} rows={rows} totals={totals} titleId={titleId} />
       {amountInWords && <SheetFacts facts={[amountInWords]} />}
+      {tables.map(table => (
+        <SheetFurther key={table.title} {...table} />
+      ))}
       {notes.length > 0 && (
         <div>
           <SheetTexts texts={notes} />
@@ -55,3 +59,13 @@ export function PaperSheet({ paper, logo }: PaperSheetProps) {
     </Box>
   );
 }
+
+/** All that a paper says, in its order, as the PDF says it; nothing is added, and nothing reckoned. */
+export const PaperSheet = ({ paper, logo }: PaperSheetProps) =>
+  allIn(paper).map((one, at) => (
+    // Two of them may say the same.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Box key={at} sx={at === 0 ? {} : { breakBefore: 'page', mt: 8, '@media print': { mt: 0 } }}>
+      <OneSheet paper={one} logo={logo} />
+    </Box>
+  ));

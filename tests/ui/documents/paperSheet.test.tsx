@@ -7,7 +7,7 @@ import { PaperSheet } from '#src/engine/documents/PaperSheet.tsx';
 import { PrintedPaper } from '#src/engine/documents/PrintedPaper.tsx';
 import { englishMessages } from '#src/i18n/loadMessages.ts';
 import { Typesetter } from '../../../server/engine/papers/Typesetter.ts';
-import { blank, invoices } from '../../support/papers.ts';
+import { blank, invoices, withTables } from '../../support/papers.ts';
 import { textsDrawn, textsIn } from '../../support/paperTexts.ts';
 import { hasPoppler, linesOf } from '../../support/pdf.ts';
 
@@ -65,6 +65,15 @@ describe('a paper on the screen', () => {
     expect(screen.getByRole('region', { name: 'Invoice SA-2026-000123' })).toHaveAttribute('tabindex', '0');
   });
 
+  it('goes on with further tables below their titles, and with the papers that go with it', () => {
+    const paper = show({ ...withTables.en, more: [{ ...blank, title: 'The second' }] });
+    expect(textsDrawn(paper)).toEqual([...textsIn(withTables.en), 'Rihla Travels', 'The second']);
+    const open = screen.getByRole('table', { name: 'Open items' });
+    expect(within(open).getByRole('row', { name: /^SA-2026-000009/ })).toHaveTextContent('1,200.00');
+    expect(screen.getByRole('heading', { level: 3, name: 'Past due' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  });
+
   it('says as many of its pages as the printer makes, in its words and digits', () => {
     show(invoices.bn);
     expect(document.head.textContent).toContain('counter(page, bengali) " / " counter(pages, bengali)');
@@ -86,7 +95,7 @@ describe('a paper on the screen', () => {
     'says the same as the PDF, word by word: %s',
     async language => {
       // Across the page poppler reads the mark letter by letter.
-      const { mark: _, ...paper } = invoices[language];
+      const { mark: _, ...paper } = withTables[language];
       const [pdf] = await typesetter.typeset(vi.fn(), [paper]);
       const inPdf = await linesOf(pdf ?? new Uint8Array());
       const foot = paper.foot.page.replaceAll(/%\{pages?\}/g, paper.foot.digits[1] ?? '');
