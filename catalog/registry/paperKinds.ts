@@ -17,6 +17,8 @@ export const paperKinds = {
   pick_list: 'order',
   packing_slip: 'shipment',
   delivery_label: 'shipment',
+  purchase_request: 'purchase_request',
+  purchase_final: 'purchase_final',
 } as const satisfies Readonly<Record<string, EntityName>>;
 
 export type PaperKindName = keyof typeof paperKinds;

@@ -5,6 +5,7 @@ import { refundPapers } from './bills/settlement/paper/refundPapers.ts';
 import { bookingPapers } from './hajj/bookings/paper/bookingPapers.ts';
 import { voucherPapers } from './ledger/vouchers/paper/voucherPapers.ts';
 import { orderPapers } from './shop/orders/paper/orderPapers.ts';
+import { purchasePapers } from './purchasing/paper/purchasePapers.ts';
 
 /** Every kind of paper that the host draws, by the name under which it is asked for. */
 export const paperKinds: PaperKinds = {
@@ -14,4 +15,5 @@ export const paperKinds: PaperKinds = {
   ...refundPapers,
   ...bookingPapers,
   ...orderPapers,
+  ...purchasePapers,
 };

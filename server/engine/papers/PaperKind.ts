@@ -1,8 +1,14 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import type { PaperFrame } from '#catalog/engine/papers/PaperFacts.ts';
+import type { RequestContext } from '../context/host.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
+
+/** What is asked for beside a record, by whom. */
+export interface PaperAsking extends Pick<RequestContext, 'host' | 'caller'> {
+  readonly query: Readonly<Record<string, string>>;
+}
 
 /** A kind of paper: what it says of a record, and how that is put into a language. */
 export interface PaperKind<F = unknown> {
@@ -19,6 +25,11 @@ export interface PaperKind<F = unknown> {
    * always read as it is.
    */
   standing?(kept: F, present: F): F;
+  /**
+   * The same kind of no more than is asked for, such as a period, or of what its caller may read alone. Refuses whoever
+   * may not have it beyond seeing the record, and 400 what cannot be asked for.
+   */
+  askedFor?(asking: PaperAsking): PaperKind<F>;
   draw(facts: F, frame: PaperFrame): PaperData;
 }
 

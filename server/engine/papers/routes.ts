@@ -17,7 +17,8 @@ export function drawnPaperRoutes(host: Host, kinds: PaperKinds): Hono<Env> {
     if (!kind) throw new Problem(404, 'no_such_call');
     const caller = context.get('caller');
     demand({ caller, entity: kind.entity }, 'show');
-    const asked = { name, kind, id: idIn(context), withLogo, ...waysIn(context) };
+    const told = kind.askedFor?.({ host, caller, query: context.req.query() }) ?? kind;
+    const asked = { name, kind: told, id: idIn(context), withLogo, ...waysIn(context) };
     // What is owed of it changes, and it is nobody else's to read.
     context.header('cache-control', 'no-store');
     return drawPaper(host, caller, asked);

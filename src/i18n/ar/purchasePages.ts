@@ -30,12 +30,6 @@ export const purchasePages = {
   purchase_final: {
     back: 'العودة إلى أمر الشراء',
   },
-  /** Who signs a printed document. */
-  paper: {
-    requested: 'مقدم الطلب',
-    approved: 'المعتمد',
-    vendor: 'عن المورد',
-  },
   low: {
     made: 'لم تنشأ مسودة |||| أنشئت مسودة طلب واحدة |||| أنشئت مسودتا طلب |||| أنشئت %{smart_count} مسودات طلب |||| أنشئت %{smart_count} مسودة طلب |||| أنشئت %{smart_count} مسودة طلب',
     none: 'لا ينقص شيء ليس قيد الطلب.',

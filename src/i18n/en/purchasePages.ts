@@ -28,12 +28,6 @@ export const purchasePages = {
   purchase_final: {
     back: 'Back to the purchase',
   },
-  /** Who signs a printed document. */
-  paper: {
-    requested: 'Requested by',
-    approved: 'Approved by',
-    vendor: 'For the vendor',
-  },
   low: {
     made: 'One draft request was made |||| %{smart_count} draft requests were made',
     none: 'Nothing lacks that is not on order already.',

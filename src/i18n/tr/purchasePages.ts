@@ -30,12 +30,6 @@ export const purchasePages = {
   purchase_final: {
     back: 'Satın almaya dön',
   },
-  /** Who signs a printed document. */
-  paper: {
-    requested: 'Talep eden',
-    approved: 'Onaylayan',
-    vendor: 'Satıcı adına',
-  },
   low: {
     made: 'Bir taslak talep oluşturuldu |||| %{smart_count} taslak talep oluşturuldu',
     none: 'Siparişte olmayan hiçbir eksik yok.',

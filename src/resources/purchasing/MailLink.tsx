@@ -6,7 +6,8 @@ import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { obstacle, startsIn } from '#catalog/engine/defineCommand.ts';
 import { mailPurchase } from '#catalog/purchasing/mailPurchase.ts';
 import { mailRequest } from '#catalog/purchasing/mailRequest.ts';
-import { mailPath, type PurchasingName } from './papers/purchasePaths.ts';
+import type { PurchasingName } from '#catalog/purchasing/paper/PurchaseFacts.ts';
+import { mailPath } from './papers/purchasePaths.ts';
 
 const commands = { purchase_request: mailRequest, purchase_final: mailPurchase } as const;
 

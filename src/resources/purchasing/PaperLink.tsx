@@ -1,7 +1,8 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
-import { type PurchasingName, purchasingPaperPath } from './papers/purchasePaths.ts';
+import type { PurchasingName } from '#catalog/purchasing/paper/PurchaseFacts.ts';
+import { purchasingPaperPath } from './papers/purchasePaths.ts';
 
 /** The way to the paper of the document on the page. */
 export function PaperLink({ name }: { readonly name: PurchasingName }) {

@@ -113,11 +113,11 @@ test('a request and its purchase are printed with their lines, sums and a code, 
   await openAs('admin', `${ITEMS}/${request}/a-name`);
   await page.getByRole('link', { name: 'Print' }).click();
   await expect(page).toHaveURL(`${REQUEST_PAPER}/${request}`);
-  await expect(paper.getByRole('heading', { name: 'Purchase request (Original)' })).toBeVisible();
-  await expect(paper).toContainText(requestNo);
+  await expect(paper.getByRole('heading', { name: `Purchase request ${requestNo}` })).toBeVisible();
+  await expect(paper.getByText('Original', { exact: true })).toBeVisible();
   for (const text of ['Yusuf Textiles', '+8801712000002', 'The stock room', 'Approved by'])
     await expect(paper).toContainText(text);
-  await expect(paper.getByRole('row', { name: /Bag of green cloth/ })).toHaveText(/2.*Green, please.*4.*2\.50.*10\.00/);
+  await expect(paper.getByRole('row', { name: /Bag of green cloth/ })).toHaveText(/2.*\s*Green, please.*4.*2\.50.*10\.00/);
   await expect(paper.getByRole('row', { name: /^Total/ })).toContainText('60.00');
   await expect(paper.getByRole('img', { name: 'Code to verify this document' })).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
@@ -127,12 +127,12 @@ test('a request and its purchase are printed with their lines, sums and a code, 
   await visit(page, editOf('purchase_final', purchase));
   await page.getByRole('link', { name: 'Print' }).click();
   await expect(page).toHaveURL(`${PURCHASE_PAPER}/${purchase}`);
-  await expect(paper.getByRole('heading', { name: 'Purchase (Original)' })).toBeVisible();
+  await expect(paper.getByRole('heading', { name: `Purchase order ${purchaseNo}` })).toBeVisible();
   await expect(paper).toContainText(requestNo);
-  // Ordered, received, returned, billed, at what price.
   const cells = paper.getByRole('row', { name: /Flask with a picture/ }).getByRole('cell');
-  await expect(cells).toHaveText(['1', '6', '4', '0', '3', '5.00', '30.00']);
-  await expect(paper.getByRole('row', { name: /YT-77/ })).toContainText('15.00');
+  await expect(cells).toHaveText(['1', '6', '5.00', '30.00']);
+  // What came of it so far is not for the vendor.
+  await expect(paper).not.toContainText('YT-77');
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the purchase' })).toBeHidden();

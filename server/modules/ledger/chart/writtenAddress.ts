@@ -54,6 +54,9 @@ export const addresses = {
     from hajj_passenger_info as person`,
 } as const;
 
+/** Branches as goods are delivered to them. */
+export const deliveredTo = sql`select person.id, person.name, ${written(atHome)} as address from branch as person`;
+
 const isAddressed = (source: string): source is keyof typeof addresses => source in addresses;
 
 /** Where the party of a record is written to; null where that is not for the books. */

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { mailPurchase, purchaseLetter } from '#catalog/purchasing/mailPurchase.ts';
 import { mailRequest, requestLetter } from '#catalog/purchasing/mailRequest.ts';
 import { LetterPage } from '#src/engine/letters/LetterPage.tsx';
-import type { PurchasingName } from './purchasePaths.ts';
+import type { PurchasingName } from '#catalog/purchasing/paper/PurchaseFacts.ts';
 
 const letters = {
   purchase_request: { command: mailRequest, letter: requestLetter },

@@ -1,49 +1,30 @@
-import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import type { PurchasingName } from '#catalog/purchasing/paper/PurchaseFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { onDemand } from '#src/engine/onDemand/onDemand.tsx';
+import { placeholder } from '#src/engine/onDemand/placeholder.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
-import { CopyChoice } from '#src/engine/documents/CopyChoice.tsx';
-import { PrintPage } from '#src/engine/documents/PrintPage.tsx';
-import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
-import type { PurchasingName } from './purchasePaths.ts';
-import { PurchasePaper } from './PurchasePaper.tsx';
-import { RequestPaper } from './RequestPaper.tsx';
-import { usePurchasingPaper } from './usePurchasingPaper.ts';
+import { PaperOnScreen } from '../../papers/PaperOnScreen.tsx';
 
-interface PaperOfProps {
-  readonly name: PurchasingName;
-  readonly id: string;
-}
+const PurchaseInstead = onDemand(async () => (await import('./PurchaseInstead.tsx')).PurchaseInstead, placeholder(480));
 
-function PaperOf({ name, id }: PaperOfProps) {
-  const createPath = useCreatePath();
-  const [isCopy, setCopy] = useState(false);
-  const paper = usePurchasingPaper(name, id);
-  if (paper.isUnknown) return <UnknownRecord of={entities[name].route} />;
-  const Paper = name === 'purchase_request' ? RequestPaper : PurchasePaper;
-  return (
-    <PrintPage
-      paper={paper}
-      words={{
-        back: `purchasePages.${name}.back`,
-        print: 'voucherPages.print',
-      }}
-      backTo={createPath({ resource: entities[name].route, type: 'edit', id })}
-      tools={<CopyChoice isCopy={isCopy} onCopy={setCopy} />}
-    >
-      {parts => <Paper {...parts} isCopy={isCopy} />}
-    </PrintPage>
-  );
-}
-
-function PurchasingPaperPage({ name }: Pick<PaperOfProps, 'name'>) {
+function PurchasingPaperPage({ name }: { readonly name: PurchasingName }) {
   const { purchaseId = '' } = useParams();
   const translate = useTranslate();
+  const createPath = useCreatePath();
   return (
     <>
       <Heading title={translate(`entities.${name}`, { smart_count: 1 })} about={`#${purchaseId}`} />
-      <PaperOf key={purchaseId} name={name} id={purchaseId} />
+      <PaperOnScreen
+        key={purchaseId}
+        kind={name}
+        id={purchaseId}
+        backTo={createPath({ resource: entities[name].route, type: 'edit', id: purchaseId })}
+        back={`purchasePages.${name}.back`}
+      >
+        {wish => <PurchaseInstead name={name} id={purchaseId} {...wish} />}
+      </PaperOnScreen>
     </>
   );
 }

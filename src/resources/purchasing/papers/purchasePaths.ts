@@ -1,4 +1,5 @@
 import type { Identifier } from 'react-admin';
+import type { PurchasingName } from '#catalog/purchasing/paper/PurchaseFacts.ts';
 import { PURCHASE_PAPER } from '#catalog/purchasing/reports/purchaseReport.ts';
 import { REQUEST_PAPER } from '#catalog/purchasing/reports/requestSummary.ts';
 
@@ -7,10 +8,9 @@ const ITEMS = '/purchase-management/purchase-request/items';
 /** Paths of the specification below `/apps` that are no list and no record; the name at the end may be left out. */
 export const REQUEST_ITEMS = `${ITEMS}/:purchaseId/:purchaseName?`;
 
-const printed = { purchase_request: REQUEST_PAPER, purchase_final: PURCHASE_PAPER } as const;
-
-/** Documents of purchasing that are printed. */
-export type PurchasingName = keyof typeof printed;
+const printed = { purchase_request: REQUEST_PAPER, purchase_final: PURCHASE_PAPER } as const satisfies Readonly<
+  Record<PurchasingName, string>
+>;
 
 /** Path below `/apps` at which one is printed. */
 export const paperRoute = (name: PurchasingName): string => `/${printed[name]}/:purchaseId/:purchaseName?`;

@@ -1,0 +1,112 @@
+import { amountInWords } from '../../engine/money/amountInWords.ts';
+import type { PaperColumn, PaperData, PaperFact, PaperLanguage, PaperTotal } from '../../engine/papers/PaperData.ts';
+import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
+import { framed, partyBlock } from '../../engine/papers/paperBlocks.ts';
+import { amountText, dayText, decimalText, percentText } from '../../engine/papers/paperTexts.ts';
+import { wordsIn } from '../../engine/papers/words/paperWords.ts';
+import { filled } from '../../engine/texts/texts.ts';
+import type { PurchaseFacts, PurchaseLineFacts } from './PurchaseFacts.ts';
+
+interface Column extends PaperColumn {
+  cell(line: PurchaseLineFacts, at: number): string;
+}
+
+/** Of which day, when it is to be there, and of which request. */
+function factsIn({ kind, day, expected, request }: PurchaseFacts, language: PaperLanguage): readonly PaperFact[] {
+  const { facts } = wordsIn(language);
+  return [
+    { label: facts.date, value: dayText(language, day) },
+    ...(expected === null
+      ? []
+      : [
+          {
+            label: kind === 'purchase_request' ? facts.needed : facts.expected,
+            value: dayText(language, expected),
+          },
+        ]),
+    ...(request === null ? [] : [{ label: facts.request, value: request }]),
+  ];
+}
+
+/** What is bought, line by line. What came of it so far is for ourselves, and stands on the screen alone. */
+function linesOf({ kind, lines }: PurchaseFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
+  const { columns: words } = wordsIn(language);
+  const columns: readonly Column[] = [
+    { label: words.place, kind: 'text', share: 1, cell: (_, at) => String(at + 1) },
+    {
+      label: words.particulars,
+      kind: 'text',
+      share: 6,
+      cell: ({ what, note }) => (note === '' ? what : `${what}\n${note}`),
+    },
+    { label: words.quantity, kind: 'number', share: 2, cell: ({ quantity }) => decimalText(language, quantity) },
+    {
+      label: kind === 'purchase_request' ? words.estimated : words.unit_price,
+      kind: 'number',
+      share: 3,
+      cell: ({ price }) => amountText(language, price),
+    },
+    ...(lines.some(({ percent }) => percent !== null)
+      ? [
+          {
+            label: words.tax_rate,
+            kind: 'number',
+            share: 2,
+            cell: ({ percent }) => (percent === null ? '' : percentText(language, percent)),
+          } satisfies Column,
+        ]
+      : []),
+    {
+      label: kind === 'purchase_request' ? words.amount : words.net,
+      kind: 'number',
+      share: 3,
+      cell: ({ net }) => amountText(language, net),
+    },
+  ];
+  return {
+    columns: columns.map(({ label, kind: of, share }) => ({ label, kind: of, share })),
+    rows: lines.map((line, at) => columns.map(({ cell }) => cell(line, at))),
+  };
+}
+
+function totalsOf({ sums }: PurchaseFacts, language: PaperLanguage): readonly PaperTotal[] {
+  const { totals: words } = wordsIn(language);
+  const isTaxed = sums.taxes.length > 0;
+  const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(language, amount) });
+  return [
+    ...(isTaxed ? [row(words.net, sums.net)] : []),
+    ...sums.taxes.map(({ percent, amount }) =>
+      row(
+        percent === null ? words.tax : filled(words.tax_at, { percent: decimalText(language, String(percent)) }),
+        amount,
+      ),
+    ),
+    { ...row(isTaxed ? words.total : words.lines, sums.total), isStrong: true },
+  ];
+}
+
+/** The paper of a request, or of an order to a vendor. */
+export function purchasePaper(facts: PurchaseFacts, frame: PaperFrame): PaperData {
+  const { kind, standing, number, vendor, branch, sums, details } = facts;
+  const { language } = frame;
+  const words = wordsIn(language);
+  const { signatures: who } = words;
+  return {
+    ...framed(frame, standing === null ? undefined : words.marks[standing]),
+    title: `${words.titles[kind === 'purchase_final' ? 'purchase_order' : kind]} ${number}`,
+    facts: factsIn(facts, language),
+    parties: [
+      ...(vendor ? [partyBlock(words.parties.vendor, vendor, language)] : []),
+      partyBlock(words.parties.ship_to, branch, language),
+    ],
+    ...linesOf(facts, language),
+    totals: totalsOf(facts, language),
+    amountInWords: { label: words.in_words, value: amountInWords(sums.total, language) },
+    notes: details === '' ? [] : [details],
+    terms: [],
+    signatures:
+      kind === 'purchase_request'
+        ? [who.requested, who.checked, who.approved]
+        : [who.prepared, who.authorised, who.vendor],
+  };
+}
