@@ -19,6 +19,7 @@ export const paperKinds = {
   delivery_label: 'shipment',
   purchase_request: 'purchase_request',
   purchase_final: 'purchase_final',
+  statement: 'party',
 } as const satisfies Readonly<Record<string, EntityName>>;
 
 export type PaperKindName = keyof typeof paperKinds;

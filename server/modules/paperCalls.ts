@@ -1,7 +1,7 @@
 import { paperLanguages } from '#catalog/engine/papers/PaperData.ts';
 import { verifiedPapers } from '#catalog/registry/papers.ts';
 import type { Calls } from '../engine/openapi/operation.ts';
-import { flag, listOf, nullable, object, oneOf, query, rowsOf, word } from '../engine/openapi/shapes.ts';
+import { day, flag, listOf, nullable, object, oneOf, query, rowsOf, word } from '../engine/openapi/shapes.ts';
 import { paperKinds } from './papers.ts';
 
 const fact = { label: word, value: word };
@@ -42,6 +42,12 @@ const language = {
   schema: oneOf(paperLanguages),
 };
 const ways = [language, query('copy', 'Whether it is marked as a copy.', 'boolean')];
+const ways = [
+  { ...query('language', 'That of the reader where none is named.'), schema: oneOf(paperLanguages) },
+  query('copy', 'Whether it is marked as a copy.', 'boolean'),
+  { ...query('from', 'First day of a statement; that of this fiscal year where none is named.'), schema: day },
+  { ...query('to', 'Last day of a statement; today where none is named.'), schema: day },
+];
 
 const kinds = Object.keys(paperKinds).join(', ');
 

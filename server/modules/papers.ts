@@ -5,6 +5,7 @@ import { refundPapers } from './bills/settlement/paper/refundPapers.ts';
 import { bookingPapers } from './hajj/bookings/paper/bookingPapers.ts';
 import { voucherPapers } from './ledger/vouchers/paper/voucherPapers.ts';
 import { orderPapers } from './shop/orders/paper/orderPapers.ts';
+import { statementPapers } from './bills/statement/statementPapers.ts';
 import { purchasePapers } from './purchasing/paper/purchasePapers.ts';
 
 /** Every kind of paper that the host draws, by the name under which it is asked for. */
@@ -16,4 +17,5 @@ export const paperKinds: PaperKinds = {
   ...bookingPapers,
   ...orderPapers,
   ...purchasePapers,
+  ...statementPapers,
 };

@@ -8,7 +8,7 @@ import { billKinds } from '../../catalog/bills/bills.ts';
 import { papers, printedNames } from './ledger/documents/paperPath.ts';
 import { CLAIM, PAYSLIPS } from './payroll/payslipPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
-import { STATEMENTS } from './bills/statement/statementPath.ts';
+import { STATEMENT_PAPERS, STATEMENTS } from './bills/statement/statementPath.ts';
 import { CERTIFICATE, CHALLAN } from './taxes/certificatePath.ts';
 import { VERIFIED } from './ledger/verified/verifiedPath.ts';
 
@@ -131,6 +131,11 @@ export const accounts: Module = {
     [VERIFIED]: { may: readsBooks, page: verified },
     [`${SLIP}/:chequeId`]: { ...about(entities.cheque, 'chequeId', 'list'), page: slip },
     [`${STATEMENTS}/:partyId`]: { ...about(entities.party, 'partyId'), may: readsBooks, page: statement },
+    [STATEMENT_PAPERS]: {
+      ...about(entities.party, 'partyId'),
+      may: readsBooks,
+      page: ownPage(async () => (await import('./bills/statement/StatementPaperPage.tsx')).StatementPaperPage),
+    },
   },
   marks: { accounts: mark },
 };

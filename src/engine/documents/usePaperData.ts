@@ -8,11 +8,13 @@ import type { PaperReading } from './PrintPage.tsx';
 export interface PaperWish {
   readonly language: PaperLanguage;
   readonly isCopy: boolean;
+  /** What else is asked for, such as a period. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** A wish as the host takes it. */
-export const wishQuery = ({ language, isCopy }: PaperWish): URLSearchParams =>
-  new URLSearchParams({ language, ...(isCopy && { copy: 'true' }) });
+export const wishQuery = ({ language, isCopy, query }: PaperWish): URLSearchParams =>
+  new URLSearchParams({ language, ...(isCopy && { copy: 'true' }), ...query });
 
 export interface AskedPaper extends PaperReading<PaperData> {
   /** The host knows no such paper: the record is not there, or, of the family, it makes none at all. */

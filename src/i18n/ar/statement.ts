@@ -10,6 +10,7 @@ export const statement = {
   even: 'لا مستحقات لأي من الطرفين.',
   open_on: 'البنود المفتوحة في %{day}',
   back: 'الطرف',
+  paper_back: 'العودة إلى كشف الحساب',
   mail: 'إرسال بالبريد…',
   mail_title: 'إرسال كشف حساب %{name}',
   mailed: 'كشف الحساب في طريقه.',

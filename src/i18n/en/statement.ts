@@ -10,6 +10,7 @@ export const statement = {
   even: 'Nothing is owed on either side.',
   open_on: 'Open items on %{day}',
   back: 'The party',
+  paper_back: 'Back to the statement',
   mail: 'Mail it…',
   mail_title: 'Mail the statement of %{name}',
   mailed: 'The statement is on its way.',

@@ -10,6 +10,7 @@ export const statement = {
   even: 'Karşılıklı borç yok.',
   open_on: '%{day} itibarıyla açık kalemler',
   back: 'Cari',
+  paper_back: 'Ekstreye dön',
   mail: 'E-postayla gönder…',
   mail_title: '%{name} için ekstreyi gönder',
   mailed: 'Ekstre gönderiliyor.',

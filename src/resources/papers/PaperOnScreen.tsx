@@ -19,6 +19,8 @@ export interface InsteadProps extends PaperWish {
 interface PaperOnScreenProps {
   readonly kind: string;
   readonly id: Identifier;
+  /** What else is asked for, such as a period. */
+  readonly query?: PaperWish['query'];
   /** Path of the record that it is the paper of. */
   readonly backTo: string;
   /** Key of what the way there is called. */
@@ -32,11 +34,11 @@ interface PaperOnScreenProps {
 const none = new Error('papers.none');
 
 /** A paper as its host says it, ready for the printer, in the language that is chosen for it. */
-export function PaperOnScreen({ kind, id, backTo, back = 'papers.back', tools, children }: PaperOnScreenProps) {
+export function PaperOnScreen({ kind, id, query, backTo, back = 'papers.back', tools, children }: PaperOnScreenProps) {
   const own = useLanguage();
   const [chosen, choose] = useState<PaperLanguage>();
   const [isCopy, setCopy] = useState(false);
-  const wish: PaperWish = { language: chosen ?? own, isCopy };
+  const wish: PaperWish = { language: chosen ?? own, isCopy, ...(query && { query }) };
   const asked = usePaperData(kind, id, wish);
   const { logo } = useSite();
   const draw = ({ parts, ...reading }: PaperReading<PaperData>) => (

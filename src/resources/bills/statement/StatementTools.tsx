@@ -21,6 +21,7 @@ import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { HistoryTool } from '#src/engine/history/HistoryTool.tsx';
 import { LetterPreview } from '#src/engine/letters/LetterPreview.tsx';
 import { AddressNote, useMailing } from '#src/engine/letters/AddressNote.tsx';
+import { statementPaperPath } from './statementPath.ts';
 
 const CommandDialog = overlay(async () => (await import('#src/engine/commands/CommandDialog.tsx')).CommandDialog);
 
@@ -50,7 +51,13 @@ export function StatementTools({ statement }: { readonly statement: Statement })
           {translate('statement.mail')}
         </Button>
       )}
-      <Button size="small" variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+      <Button
+        size="small"
+        variant="contained"
+        startIcon={<Print />}
+        component={LinkBase}
+        to={statementPaperPath(whose.id, { from: starts_on, to: ends_on })}
+      >
         {translate('voucherPages.print')}
       </Button>
       {isAsking && (

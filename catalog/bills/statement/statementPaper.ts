@@ -1,0 +1,117 @@
+import { fromMinor, type Minor, sum, toMinor } from '../../engine/money/money.ts';
+import type { PaperColumn, PaperData, PaperLanguage, PaperTable, PaperTotal } from '../../engine/papers/PaperData.ts';
+import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
+import { framed, partyBlock } from '../../engine/papers/paperBlocks.ts';
+import { amountText, dayText } from '../../engine/papers/paperTexts.ts';
+import { wordsIn } from '../../engine/papers/words/paperWords.ts';
+import { filled } from '../../engine/texts/texts.ts';
+import { agedOpen, ages } from './Statement.ts';
+import type { StatementFacts } from './StatementFacts.ts';
+
+const text = (label: string, share: number): PaperColumn => ({ label, kind: 'text', share });
+const number = (label: string, share = 3): PaperColumn => ({ label, kind: 'number', share });
+const textOf = (language: PaperLanguage, amount: Minor): string => amountText(language, fromMinor(amount));
+
+/** What each document has moved with the balance after it, below that of before. */
+function movesOf({ statement }: StatementFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
+  const { columns, statement: words } = wordsIn(language);
+  const { opening, movements } = statement;
+  return {
+    columns: [
+      text(columns.date, 3),
+      text(columns.document, 4),
+      text(columns.particulars, 5),
+      number(columns.debit),
+      number(columns.credit),
+      number(columns.balance),
+    ],
+    rows: [
+      ['', '', words.opening, '', '', amountText(language, opening)],
+      ...movements.map(({ log_date, reference_no, details, change, balance }) => {
+        const by = toMinor(change);
+        return [
+          dayText(language, log_date),
+          reference_no,
+          details ?? '',
+          by > 0n ? textOf(language, by) : '',
+          by < 0n ? textOf(language, -by) : '',
+          amountText(language, balance),
+        ];
+      }),
+    ],
+  };
+}
+
+/** What the movements of either side come to, and who owes whom what then. */
+function totalsOf({ statement }: StatementFacts, language: PaperLanguage): readonly PaperTotal[] {
+  const { columns, statement: words } = wordsIn(language);
+  const changes = statement.movements.map(({ change }) => toMinor(change));
+  const closing = toMinor(statement.closing);
+  return [
+    { label: columns.debit, value: textOf(language, sum(changes.filter(change => change > 0n))) },
+    { label: columns.credit, value: textOf(language, -sum(changes.filter(change => change < 0n))) },
+    {
+      label: closing > 0n ? words.owed : closing < 0n ? words.owing : words.even,
+      value: textOf(language, closing < 0n ? -closing : closing),
+      isStrong: true,
+    },
+  ];
+}
+
+/** What is open on the last day, document by document, and how long it is past due. */
+function openOf({ statement }: StatementFacts, language: PaperLanguage): readonly PaperTable[] {
+  const { columns, statement: words } = wordsIn(language);
+  const { open, ends_on: day } = statement;
+  if (open.length === 0) return [];
+  const aged = agedOpen(statement);
+  return [
+    {
+      title: filled(words.open, { day: dayText(language, day) }),
+      columns: [
+        text(columns.document, 4),
+        text(columns.date, 3),
+        text(columns.due, 3),
+        number(columns.amount),
+        number(columns.outstanding),
+      ],
+      rows: open.map(({ reference_no, log_date, due_date, amount, outstanding }) => [
+        reference_no,
+        dayText(language, log_date),
+        dayText(language, due_date),
+        amountText(language, amount),
+        amountText(language, outstanding),
+      ]),
+    },
+    {
+      title: words.aged,
+      columns: ages.map(age => number(words[age])),
+      rows: [ages.map(age => textOf(language, aged[age]))],
+    },
+  ];
+}
+
+/** The paper of what has moved with a party in a period, and what is open at its end. */
+export function statementPaper(facts: StatementFacts, frame: PaperFrame): PaperData {
+  const { party, account, statement } = facts;
+  const { language, isCopy } = frame;
+  const words = wordsIn(language);
+  // It is drawn anew whenever it is asked for: there is no original.
+  const { copy, ...rest } = framed(frame);
+  const [from, to] = [statement.starts_on, statement.ends_on].map(day => dayText(language, day));
+  return {
+    ...rest,
+    ...(isCopy && copy !== undefined && { copy }),
+    title: words.titles.statement,
+    facts: [
+      { label: words.facts.period, value: filled(words.statement.period, { from: from ?? '', to: to ?? '' }) },
+      ...(account === null ? [] : [{ label: words.facts.account, value: account }]),
+    ],
+    parties: [partyBlock(words.parties.account, party, language)],
+    ...movesOf(facts, language),
+    totals: totalsOf(facts, language),
+    tables: openOf(facts, language),
+    notes: [],
+    terms: [],
+    signatures: [],
+  };
+}
