@@ -20,6 +20,7 @@ export const paperKinds = {
   purchase_request: 'purchase_request',
   purchase_final: 'purchase_final',
   statement: 'party',
+  payslip: 'salary_sheet',
 } as const satisfies Readonly<Record<string, EntityName>>;
 
 export type PaperKindName = keyof typeof paperKinds;

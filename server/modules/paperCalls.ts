@@ -47,6 +47,7 @@ const ways = [
   query('copy', 'Whether it is marked as a copy.', 'boolean'),
   { ...query('from', 'First day of a statement; that of this fiscal year where none is named.'), schema: day },
   { ...query('to', 'Last day of a statement; today where none is named.'), schema: day },
+  query('part', 'Line of a salary sheet whose payslip it is; all of them where none is named.', 'integer'),
 ];
 
 const kinds = Object.keys(paperKinds).join(', ');

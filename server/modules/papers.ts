@@ -6,6 +6,7 @@ import { bookingPapers } from './hajj/bookings/paper/bookingPapers.ts';
 import { voucherPapers } from './ledger/vouchers/paper/voucherPapers.ts';
 import { orderPapers } from './shop/orders/paper/orderPapers.ts';
 import { statementPapers } from './bills/statement/statementPapers.ts';
+import { payslipPapers } from './payroll/paper/payslipPapers.ts';
 import { purchasePapers } from './purchasing/paper/purchasePapers.ts';
 
 /** Every kind of paper that the host draws, by the name under which it is asked for. */
@@ -18,4 +19,5 @@ export const paperKinds: PaperKinds = {
   ...orderPapers,
   ...purchasePapers,
   ...statementPapers,
+  ...payslipPapers,
 };
