@@ -26,7 +26,11 @@ const give = async (verb: string, body: object = {}) => {
 const employed = async (first_name: string, emp_id_no: string, more: object = {}) =>
   madeOf(office, 'employee', {
     ...(await sampleOf(office, entities.employee)),
-    ...{ first_name, last_name: 'Akter', emp_id_no, branch, is_active: true },
+    first_name,
+    last_name: 'Akter',
+    emp_id_no,
+    branch,
+    is_active: true,
     ...more,
   });
 beforeAll(async () => {
@@ -92,7 +96,10 @@ describe('payslips', () => {
     const text = await papers.said('payslip', sheet, { language });
     const words = all
       .flatMap(({ title, parties, rows, totals, amountInWords: said }) => [
-        ...[title, ...parties.map(({ value }) => value), ...rows.flat(), said?.value ?? ''],
+        title,
+        ...parties.map(({ value }) => value),
+        ...rows.flat(),
+        said?.value ?? '',
         ...totals.flatMap(one => [one.label, one.value]),
       ])
       .flatMap(told => told.match(/\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu) ?? []);

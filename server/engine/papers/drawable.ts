@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { encode } from 'uqr';
 import { directionOf, type PaperCode, type PaperData } from '#catalog/engine/papers/PaperData.ts';
 
@@ -21,8 +22,8 @@ function runsOf({ address, words }: PaperCode) {
 export type PlaceLogo = (logo: Uint8Array) => string;
 
 /** A paper as its template reads it: what needs code to be found out is found out here. */
-export const drawable = ({ more: _, ...paper }: PaperData, placeLogo: PlaceLogo) => ({
-  ...paper,
+export const drawable = (paper: PaperData, placeLogo: PlaceLogo) => ({
+  ...omit(paper, ['more']),
   direction: directionOf(paper.language),
   agency: { ...paper.agency, ...(paper.agency.logo && { logo: placeLogo(paper.agency.logo) }) },
   ...(paper.code && { code: runsOf(paper.code) }),

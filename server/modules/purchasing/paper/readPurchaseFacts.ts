@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { percentIn } from '#catalog/bills/billSums.ts';
@@ -123,7 +124,7 @@ export async function readPurchaseFacts(db: Database, record: Wire): Promise<Pur
     request: await requestNumber(db, told.purchase_request),
     vendor: await readSide(db, told.party),
     branch: await branchSide(db, told.branch),
-    lines: lines.map(({ tax: _, ...one }) => one),
+    lines: lines.map(one => omit(one, ['tax'])),
     sums: { net: told.net_amount, taxes: taxSumsOf(lines), total: told.amount },
     details: told.details,
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { omit } from 'es-toolkit';
 import { HttpError, type RaRecord, useDataProvider } from 'react-admin';
 import { mount } from '#catalog/engine/wire.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
@@ -124,7 +125,7 @@ export function usePurchaseFacts(name: PurchasingName, id: string): PurchaseFact
     request: request || null,
     vendor: record['party'] ? vendor : null,
     branch: { ...nobody, name: branches.titleOf(record['branch']).join('') },
-    lines: lines.map(({ tax: _, ...line }) => line),
+    lines: lines.map(line => omit(line, ['tax'])),
     sums: {
       net: decimal(record[name === 'purchase_final' ? 'net_amount' : 'amount']),
       taxes: taxSumsOf(lines),

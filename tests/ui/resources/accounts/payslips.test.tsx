@@ -42,7 +42,10 @@ const show = (language: PaperLanguage) =>
             { id: 1, first_name: 'Zohra', last_name: 'Akter' },
             { id: 2, first_name: 'Rahima', last_name: 'Akter' },
           ],
-          ...{ page: 1, size: 500, total_pages: 1, total_elements: 2 },
+          page: 1,
+          size: 500,
+          total_pages: 1,
+          total_elements: 2,
         });
       return Response.json([], { headers: { 'X-Total-Count': '0' } });
     },
