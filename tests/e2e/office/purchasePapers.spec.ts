@@ -121,7 +121,7 @@ test('a request and its purchase are printed with their lines, sums and a code, 
     /2.*\s*Green, please.*4.*2\.50.*10\.00/,
   );
   await expect(paper.getByRole('row', { name: /^Total/ })).toContainText('60.00');
-  await expect(paper.getByRole('img', { name: 'Code to verify this document' })).toBeVisible();
+  await expect(paper.getByText(/^Scan to see whether this document stands/)).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the purchase request' }).click();
   await expect(page).toHaveURL(editOf('purchase_request', request));
