@@ -42,9 +42,8 @@ const language = {
   schema: oneOf(paperLanguages),
 };
 const ways = [language, query('copy', 'Whether it is marked as a copy.', 'boolean')];
-const ways = [
-  { ...query('language', 'That of the reader where none is named.'), schema: oneOf(paperLanguages) },
-  query('copy', 'Whether it is marked as a copy.', 'boolean'),
+/** What else some kinds of paper are asked for. */
+const more = [
   { ...query('from', 'First day of a statement; that of this fiscal year where none is named.'), schema: day },
   { ...query('to', 'Last day of a statement; today where none is named.'), schema: day },
   query('part', 'Line of a salary sheet whose payslip it is; all of them where none is named.', 'integer'),
@@ -55,7 +54,7 @@ const kinds = Object.keys(paperKinds).join(', ');
 /** Calls about printed documents. */
 export const paperCalls: Calls = {
   '/api/papers/{entity}/{id}': {
-    get: { tag: 'office', summary: `What a paper says (${kinds})`, query: ways, answer: paper },
+    get: { tag: 'office', summary: `What a paper says (${kinds})`, query: [...ways, ...more], answer: paper },
     post: {
       tag: 'office',
       summary: `The address for the code on a printed document (${Object.keys(verifiedPapers).join(', ')})`,
@@ -80,7 +79,7 @@ export const paperCalls: Calls = {
     get: {
       tag: 'office',
       summary: `A paper as PDF (${kinds})`,
-      query: ways,
+      query: [...ways, ...more],
       types: { answer: 'application/pdf' },
       answer: { ...word, format: 'binary' },
       also: [422],

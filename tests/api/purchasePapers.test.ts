@@ -115,6 +115,20 @@ describe('the paper of an order to a vendor', () => {
     },
   );
 
+  it('follows what is agreed anew with the vendor, whom it went to as they were called then', async () => {
+    const body = (await office.call('GET', calls('purchase_final').one(purchase))).body;
+    const items = body.items.map((line: object, at: number) => (at === 0 ? { ...line, quantity: 4 } : line));
+    const put = (of: 'party' | 'purchase_final', id: number, change: object) =>
+      office.call('PUT', calls(of).update(id), { body: change });
+    expect((await put('purchase_final', purchase, { ...body, items, expected_on: '2026-12-05' })).status).toBe(200);
+    expect((await put('party', body.party, { name: 'Renamed' })).status).toBe(200);
+    const paper = await papers.read('purchase_final', purchase);
+    expect(paper.rows[0]).toEqual(['1', 'Suitcase', '4', '1,000.10', '7.5 %', '4,000.40']);
+    expect(pairs(paper.facts)).toContain('Expected on: Dec 5, 2026');
+    expect(paper.parties[0]?.value).toBe(VENDOR);
+    expect((await put('party', body.party, { name: VENDOR })).status).toBe(200);
+  });
+
   it('says across itself that it is cancelled', async () => {
     await give('purchase_final', 'cancel', purchase, { reason: 'Too late' });
     const paper = await papers.read('purchase_final', purchase, { language: 'ar' });

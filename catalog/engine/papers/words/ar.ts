@@ -112,7 +112,6 @@ export const ar: PaperWords = {
     estimated: 'السعر التقديري',
     document: 'المستند',
     date: 'التاريخ',
-    due: 'تاريخ الاستحقاق',
     outstanding: 'المتبقي',
   },
   lines: {

@@ -112,7 +112,6 @@ export const bn: PaperWords = {
     estimated: 'আনুমানিক মূল্য',
     document: 'দলিল',
     date: 'তারিখ',
-    due: 'পরিশোধের শেষ তারিখ',
     outstanding: 'বাকি',
   },
   lines: {

@@ -110,7 +110,6 @@ export const en = {
     estimated: 'Estimated price',
     document: 'Document',
     date: 'Date',
-    due: 'Due on',
     outstanding: 'Outstanding',
   },
   lines: {

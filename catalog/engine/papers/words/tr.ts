@@ -112,7 +112,6 @@ export const tr: PaperWords = {
     estimated: 'Tahmini fiyat',
     document: 'Belge',
     date: 'Tarih',
-    due: 'Vade',
     outstanding: 'Kalan',
   },
   lines: {

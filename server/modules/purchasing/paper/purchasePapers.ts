@@ -8,6 +8,8 @@ const paperOf = (kind: PurchasingName, read: PaperKind<PurchaseFacts>['read']): 
   entity: entities[kind],
   read,
   draw: purchasePaper,
+  // Lines and days are agreed anew with the vendor until it is closed; whom an order went to stays.
+  standing: (kept, present) => (kind === 'purchase_final' ? { ...present, vendor: kept.vendor } : present),
 });
 
 /** Papers of requests, and of orders to vendors. */
