@@ -1,7 +1,8 @@
+import { MOST_PAPERS } from '#catalog/engine/papers/Printing.ts';
 import { paperLanguages } from '#catalog/engine/papers/PaperData.ts';
 import { verifiedPapers } from '#catalog/registry/papers.ts';
 import type { Calls } from '../engine/openapi/operation.ts';
-import { day, flag, listOf, nullable, object, oneOf, query, rowsOf, word } from '../engine/openapi/shapes.ts';
+import { day, flag, id, listOf, nullable, object, oneOf, query, rowsOf, word } from '../engine/openapi/shapes.ts';
 import { paperKinds } from './papers.ts';
 
 const fact = { label: word, value: word };
@@ -73,6 +74,21 @@ export const paperCalls: Calls = {
       types: { answer: 'application/pdf' },
       answer: { ...word, format: 'binary' },
       also: [422],
+    },
+  },
+  '/api/papers/{entity}': {
+    post: {
+      tag: 'office',
+      summary: `Papers of several records as one PDF (${kinds})`,
+      query: [...ways, ...more],
+      body: object({ ids: { ...listOf(id), minItems: 1, maxItems: MOST_PAPERS } }),
+      finds: true,
+      types: { answer: 'application/x-ndjson' },
+      answer: {
+        ...word,
+        description:
+          'Lines of JSON: `{drawn, of}` while papers are made, then `{document}`, the whole in base 64, or `{refused}` with the status and the body of a refusal.',
+      },
     },
   },
   '/api/papers/{entity}/{id}/pdf': {

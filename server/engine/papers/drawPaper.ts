@@ -20,6 +20,8 @@ export interface PaperWays {
   readonly isCopy: boolean;
   /** It goes to the typesetter; a screen has the logo already. */
   readonly withLogo: boolean;
+  /** Reads the logo at its path, where one is read for several papers. */
+  readonly logoAt?: (path: string | null) => Promise<Uint8Array | undefined>;
 }
 
 export interface PaperAsked extends PaperWays, NamedKind {
@@ -43,7 +45,7 @@ async function urlOf(tx: Database, host: Host, { kind: { entity } }: NamedKind, 
 export async function drawFound(
   host: Host,
   { name, kind }: NamedKind,
-  { language, isCopy, withLogo }: PaperWays,
+  { language, isCopy, withLogo, logoAt = path => readLogo(host, path) }: PaperWays,
   find: (tx: Database) => Promise<Stored>,
 ): Promise<DrawnPaper> {
   const read = await transact(host.db, async tx => {
@@ -57,7 +59,7 @@ export async function drawFound(
       ...(await readPaper(tx, { name, kind }, record)),
     };
   });
-  const logo = withLogo ? await readLogo(host, read.logo) : undefined;
+  const logo = withLogo ? await logoAt(read.logo) : undefined;
   const frame = { language, agency: read.agency, isCopy, url: read.url, ...(logo && { logo }) };
   return { title: read.title, paper: kind.draw(read.facts, frame) };
 }
