@@ -26,3 +26,9 @@ export const paperKinds = {
 export type PaperKindName = keyof typeof paperKinds;
 
 export const isPaperKind = (name: string): name is PaperKindName => Object.hasOwn(paperKinds, name);
+
+/** The paper that a record of an entity is printed as, where several kinds are made of it: the first of them. */
+export const ownKindOf = (entity: string): PaperKindName | undefined =>
+  Object.keys(paperKinds)
+    .filter(isPaperKind)
+    .find(kind => paperKinds[kind] === entity);

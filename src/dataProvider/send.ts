@@ -29,6 +29,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** The answer is a file, not JSON. */
   readonly isFile?: boolean;
+  /** The answer comes as lines of JSON: told of all but the last, which is its body. Such a call changes nothing. */
+  onLine?(line: unknown): void;
   /** Goes on when the page goes, unless its body is too long for that. */
   readonly keepalive?: boolean;
 }
@@ -53,6 +55,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const toldIn = async (response: Response, { onLine }: Call): Promise<unknown> =>
+  onLine && response.ok ? (await import('./readLines.ts')).readLines(response, onLine) : parsed(await response.text());
+
 async function ask(host: Host, call: Call, token: string | null): Promise<Reply> {
   const query = call.query?.toString();
   const body = call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body);
@@ -67,7 +72,7 @@ async function ask(host: Host, call: Call, token: string | null): Promise<Reply>
     const response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);
     // An answer may also be cut off in the middle of its body.
     const isFile = call.isFile === true && response.ok;
-    const answer = isFile ? await response.blob() : parsed(await response.text());
+    const answer = isFile ? await response.blob() : await toldIn(response, call);
     return { status: response.status, headers: response.headers, body: answer };
   } catch (error) {
     throw call.signal?.aborted ? error : unreachable();
@@ -97,6 +102,6 @@ async function askAsNow(host: Host, call: Call): Promise<Reply> {
 export async function send(host: Host, call: Call): Promise<Reply> {
   const reply = await askAsNow(host, call);
   if (reply.status < 200 || reply.status > 299) throw failure(reply);
-  if (call.method !== undefined && call.method !== 'GET') host.onWritten?.(call.path);
+  if (call.method !== undefined && call.method !== 'GET' && !call.onLine) host.onWritten?.(call.path);
   return reply;
 }

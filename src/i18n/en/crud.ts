@@ -119,6 +119,7 @@ export const crud = {
       take_payment_booking:
         'What is due now of each where no amount is entered; each has a receipt of its own. One of payment method and ledger is asked for.',
     },
+    print: 'Print',
     transition: 'Change status',
     transition_title: 'Change the status of one record |||| Change the status of %{smart_count} records',
     delete_title: 'Delete one record? |||| Delete %{smart_count} records?',

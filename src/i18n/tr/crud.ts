@@ -118,6 +118,7 @@ export const crud = {
       take_payment_booking:
         'Tutar girilmezse her birinden şimdi vadesi gelen alınır; her birinin kendi makbuzu olur. Ödeme yöntemi ya da hesap girilir.',
     },
+    print: 'Yazdır',
     transition: 'Durumu değiştir',
     transition_title: 'Bir kaydın durumunu değiştir |||| %{smart_count} kaydın durumunu değiştir',
     delete_title: 'Bir kayıt silinsin mi? |||| %{smart_count} kayıt silinsin mi?',

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
-import { useBulkRights } from '../../bulk/useBulkRights.ts';
+import { useSelectable } from '../../selection/useSelectable.ts';
 import { fieldNamed } from '../../entity/fieldNamed.ts';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
@@ -65,7 +65,7 @@ function Selection({ record, title }: { readonly record: RaRecord; readonly titl
 export function EntityCards({ selectable = false, Aside, Below }: EntityCardsProps) {
   const entity = useEntity();
   const { data, selectedIds } = useListContext();
-  const { canMove, canDelete } = useBulkRights();
+  const canSelect = useSelectable();
   const recordPath = useRecordPath();
   const extra = useExtra();
   if (!data) return [1, 2, 3, 4].map(row => <Skeleton key={row} variant="rectangular" height={96} sx={{ m: 1 }} />);
@@ -82,7 +82,7 @@ export function EntityCards({ selectable = false, Aside, Below }: EntityCardsPro
           }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            {(selectable || canMove || canDelete) && <Selection record={record} title={titleOf(entity, record)} />}
+            {(selectable || canSelect) && <Selection record={record} title={titleOf(entity, record)} />}
             <ListItemButton component={LinkBase} to={recordPath(entity, record)}>
               <Typography component="h2" variant="subtitle1">
                 <bdi>{titleOf(entity, record)}</bdi>

@@ -7,7 +7,7 @@ import type { Kind } from '#catalog/engine/fields.ts';
 import { figureSx } from '../../kinds/number/NumberCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { usePreferences } from '#src/authProvider/preferences.ts';
-import { useBulkRights } from '../../bulk/useBulkRights.ts';
+import { useSelectable } from '../../selection/useSelectable.ts';
 import { fieldNamed } from '../../entity/fieldNamed.ts';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
@@ -77,7 +77,7 @@ export function EntityTable({ selectable = false, children, rowSx }: EntityTable
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
   const extra = useExtra();
-  const { canMove, canDelete } = useBulkRights();
+  const canSelect = useSelectable();
   const { dense } = usePreferences();
   const box = useWide();
   const shown = columns.join();
@@ -110,7 +110,7 @@ export function EntityTable({ selectable = false, children, rowSx }: EntityTable
         key={shown}
         size={dense ? 'small' : 'medium'}
         bulkActionsToolbar={inPlaceOfTools}
-        bulkActionButtons={selectable || canMove || canDelete ? inPlaceOfTools : false}
+        bulkActionButtons={selectable || canSelect ? inPlaceOfTools : false}
         {...(rowSx && { rowSx })}
         rowClick={rowClick}
         sx={look}
