@@ -3,6 +3,7 @@ import { Typesetter } from '../../server/engine/papers/Typesetter.ts';
 import { invoices } from '../support/papers.ts';
 import { paperGoals } from './goals.ts';
 import { judge } from './judge.ts';
+import { printed } from './printed.ts';
 
 const MB = 1024 * 1024;
 const languages = Object.values(invoices);
@@ -27,6 +28,7 @@ const watch = setInterval(() => {
 const each = await timed(() => typesetter.typeset(log, papers));
 const together = await timed(() => typesetter.typesetTogether(log, papers));
 clearInterval(watch);
+const call = await printed();
 judge(
   'Papers',
   paperGoals,
@@ -35,6 +37,8 @@ judge(
     ['100 papers as one', { ours: together, other: first }],
     ['100 papers, at most', { ours: Math.max(each, together) / 1000 }],
     ['memory of the host', { ours: most / MB }],
+    ['100 papers of a call', { ours: call.took / 1000 }],
+    ['memory at the call', { ours: call.memory }],
   ]),
 );
 process.exit();
