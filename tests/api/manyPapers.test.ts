@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../catalog/engine/wire.ts';
 import { permissionName } from '../../catalog/engine/policies.ts';
 import type { PaperData } from '../../catalog/engine/papers/PaperData.ts';
 import type { PrintingLine } from '../../catalog/engine/papers/Printing.ts';
@@ -170,6 +171,23 @@ describe('a document that does not come to its end', () => {
     expect(lines).toEqual([
       { drawn: 0, of: 3 },
       { refused: { status: 422, body: expect.objectContaining({ code: 'paper_unset' }) } },
+    ]);
+  });
+
+  it('tells of which record there is none, such as of one that goes meanwhile', async () => {
+    const party = await books.party('Who goes');
+    const many: number[] = [];
+    for (let at = 0; at < 22; at += 1) many.push((await draft(party)).id);
+    const last = many.at(-1) ?? 0;
+    watched(async () => {
+      const gone = await office.call('DELETE', calls('sales').remove(last));
+      expect(gone.status, JSON.stringify(gone.body)).toBeLessThan(300);
+      return new Uint8Array();
+    });
+    const lines = await linesOf(await ask({ ids: many }));
+    expect(lines.slice(1)).toEqual([
+      { drawn: 20, of: 22 },
+      { refused: { status: 404, body: expect.objectContaining({ code: 'not_found', id: last }) } },
     ]);
   });
 

@@ -21,6 +21,13 @@ import { typesetter } from './typesetPaper.ts';
 
 type Print = (ids: readonly number[]) => AsyncGenerator<PrintingLine, void>;
 
+/** The same refusal, which tells of which record it is. */
+function refuseOf(id: number, error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  const { status, code, details } = error;
+  throw new Problem(status, code, { ...details, body: { ...details.body, id } });
+}
+
 /** Papers of one kind as one document, as the caller of a request asks for them; ends when the request does. */
 function printing(context: Context<Env>, host: Host, named: NamedKind): Print {
   const logoAt = memoize((path: string | null) => readLogo(host, path));
@@ -29,7 +36,10 @@ function printing(context: Context<Env>, host: Host, named: NamedKind): Print {
   async function* drawn(ids: readonly number[]): AsyncGenerator<PaperData, void> {
     for (const id of ids) {
       signal.throwIfAborted();
-      yield (await drawPaper(host, context.get('caller'), { ...ways, id })).paper;
+      const { paper } = await drawPaper(host, context.get('caller'), { ...ways, id }).catch(error =>
+        refuseOf(id, error),
+      );
+      yield paper;
     }
   }
   return async function* print(ids) {
