@@ -106,6 +106,11 @@ describe('what comes back', () => {
     expect(inspected).toMatchObject({ net_amount: '96.67', tax_amount: '4.84', amount: '101.51' });
     const note = (await office.call('GET', calls('credit_note').one(inspected.items[0].credit_note))).body;
     expect(note).toMatchObject({ status: 'issued', amount: '101.51', outstanding: '101.51' });
+    const taken = await office.call('POST', calls('credit_note').command('void', note.id), {
+      body: { reason: 'Typed twice' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(codes(taken)).toEqual([409, 'of_order']);
     expect(note.items).toMatchObject([
       { details: 'Ordered', quantity: '1', rate: '100.00', discount: '3.33', tax, tax_amount: '4.84' },
     ]);

@@ -135,6 +135,15 @@ describe('an order', () => {
     expect((await saleOf(shipped.sales)).outstanding).toBe('0.00');
   });
 
+  it('is not paid by a bill of its own that somebody would take back', async () => {
+    const stock = await goods('Clasp', 1, '5.00');
+    const id = await orders.upTo('process', await wanted(stock, 1));
+    const { sales } = (await orders.give('ship', id, { shipped_on: DAY })).body;
+    const taken = await books.give('sales' as never, 'void', sales, { body: { reason: 'Typed twice' } });
+    expect(codes(taken)).toEqual([409, 'of_order']);
+    expect(await orders.read(id)).toMatchObject({ payment_status: 'unpaid', outstanding: '20.00' });
+  });
+
   it('keeps what was paid for it from the bills of others, until it is cancelled', async () => {
     const stock = await goods('Book', 4, '40.00');
     const first = await orders.upTo('process', await wanted(stock, 1));

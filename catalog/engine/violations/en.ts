@@ -340,6 +340,8 @@ export const en = {
   is_paid_over: 'Tax withheld here was paid over or certified: void that first, or reverse the voucher.',
   is_reconciled: 'The bank has seen this: take its match back in the bank statement, or reverse the voucher.',
   of_booking: 'This bill is of a booking: it is not voided by itself. Enter a credit note instead.',
+  of_order:
+    'This document is of goods of an order: it is not voided by itself. Enter what comes back as a return, or a credit note.',
   has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
   was_settled:
     'Other documents had settled with this until later: those days stay as they are. Use a credit or debit note, or a reversal.',

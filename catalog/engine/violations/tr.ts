@@ -342,6 +342,8 @@ export const tr = {
   is_paid_over: 'Buradaki kesinti yatırılmış ya da belgelenmiş: önce onu iptal edin ya da fişi ters kayıtla kapatın.',
   is_reconciled: 'Bu banka tarafından görüldü: banka ekstresinde eşleştirmesini geri alın ya da fişe ters kayıt yapın.',
   of_booking: 'Bu fatura bir rezervasyona ait: tek başına iptal edilemez. Bunun yerine bir alacak dekontu girin.',
+  of_order:
+    'Bu belge bir siparişin mallarına ait: tek başına iptal edilemez. Geri geleni iade olarak girin ya da bir alacak dekontu düzenleyin.',
   has_allocations:
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
   was_settled:

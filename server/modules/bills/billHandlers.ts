@@ -13,6 +13,7 @@ import type { Database } from '../../platform/services/Database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { billOfBooking } from '../hajj/bookings/bookingBill.ts';
+import { billOfOrder } from '../shop/orders/billOfOrder.ts';
 import { reversalEntry, everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
 import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../ledger/vouchers/postEntry.ts';
@@ -195,4 +196,4 @@ const givenUpBy =
 
 export const issueBill = <C extends Command>() => handlerOf<C>(issue, givenUpBy('credit_note'));
 export const voidBill = <C extends Command>() =>
-  handlerOf<C>(annul, givenUpBy('sales'), billOfBooking, everSettledByOthers);
+  handlerOf<C>(annul, givenUpBy('sales'), billOfBooking, billOfOrder, everSettledByOthers);
