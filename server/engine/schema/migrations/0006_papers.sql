@@ -67,8 +67,9 @@ CREATE INDEX "order_delivery_tax_idx" ON "order" USING btree ("delivery_tax","id
 CREATE INDEX "book_setting_delivery_tax_idx" ON "book_setting" USING btree ("delivery_tax","id");
 
 --> statement-breakpoint
--- Parties of before say what is known of them; where employees and members live stays on their own records.
-UPDATE "party" SET "email" = "person"."email" FROM "user" AS "person" WHERE "source_type" = 'user' AND "person"."id" = "source_id";
+-- Parties of before say where customers and vendors are written to; others' addresses stay on their own records.
+UPDATE "party" SET "email" = "person"."email" FROM "user" AS "person" WHERE "source_type" = 'user' AND "person"."id" = "source_id"
+	AND (EXISTS (SELECT FROM "customer" WHERE "customer"."id" = "person"."id") OR EXISTS (SELECT FROM "vendor" WHERE "vendor"."id" = "person"."id"));
 --> statement-breakpoint
 UPDATE "party" SET "address" = nullif(concat_ws(E'\n', "near"."lines", CASE WHEN "near"."lines" IS NOT NULL THEN "country"."name" END), '')
 FROM "user" AS "person" LEFT JOIN "country" ON "country"."id" = "person"."country"
@@ -77,16 +78,3 @@ FROM "user" AS "person" LEFT JOIN "country" ON "country"."id" = "person"."countr
 		nullif(concat_ws(', ', "thana"."name", nullif(concat_ws(' ', "city"."name", nullif(btrim("person"."postal_code"), '')), '')), '')), '') AS "lines") AS "near"
 WHERE "party"."source_type" = 'user' AND "person"."id" = "party"."source_id"
 	AND (EXISTS (SELECT FROM "customer" WHERE "customer"."id" = "person"."id") OR EXISTS (SELECT FROM "vendor" WHERE "vendor"."id" = "person"."id"));
---> statement-breakpoint
-UPDATE "party" SET "email" = "file"."email", "address" = CASE
-	WHEN "at"."present" IS NOT NULL THEN concat_ws(E'\n', "at"."present", (SELECT "name" FROM "country" WHERE "id" = "file"."present_country"))
-	WHEN "at"."permanent" IS NOT NULL THEN concat_ws(E'\n', "at"."permanent", (SELECT "name" FROM "country" WHERE "id" = "file"."permanent_country")) END
-FROM "hajj_passenger_info" AS "file", LATERAL (SELECT
-	nullif(concat_ws(E'\n', nullif(btrim("file"."present_address"), ''), nullif(concat_ws(', ',
-		(SELECT "name" FROM "thana" WHERE "id" = "file"."present_thana"), nullif(concat_ws(' ',
-		(SELECT "name" FROM "city" WHERE "id" = "file"."present_city"), nullif(btrim("file"."present_postal_code"), '')), '')), '')), '') AS "present",
-	nullif(concat_ws(E'\n', nullif(btrim("file"."permanent_address"), ''), nullif(concat_ws(', ',
-		(SELECT "name" FROM "thana" WHERE "id" = "file"."permanent_thana"), nullif(concat_ws(' ',
-		(SELECT "name" FROM "city" WHERE "id" = "file"."permanent_city"), nullif(btrim("file"."permanent_postal_code"), '')), '')), '')), '') AS "permanent"
-) AS "at"
-WHERE "party"."source_type" = 'hajj_passenger_info' AND "file"."id" = "party"."source_id";

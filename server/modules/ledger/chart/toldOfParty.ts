@@ -5,7 +5,7 @@ import { taxNumberNames } from '#catalog/engine/papers/taxNumbers.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { writtenAddress } from './writtenAddress.ts';
+import { contactOf } from './contacts.ts';
 
 /** What a party says of whom it stands for. */
 export const copied = ['name', 'phone', 'email', 'address', ...taxNumberNames, 'branch'] as const;
@@ -14,8 +14,7 @@ export const copied = ['name', 'phone', 'email', 'address', ...taxNumberNames, '
 const namesIn = (entity: RequestContext['entity']): readonly string[] =>
   rootOf(entity) === entities.user ? ['first_name', 'last_name'] : entity.title;
 
-const isOfAddress = (name: string): boolean =>
-  /^(street_address|postal_code|present_|permanent_)|^(country|city|thana)$/.test(name);
+const isOfAddress = (name: string): boolean => /^(street_address|postal_code)|^(country|city|thana)$/.test(name);
 
 /** Fields of the record of a person by which a party is told each of what it takes over. */
 const tellers = (entity: RequestContext['entity']): Record<(typeof copied)[number], readonly string[]> => ({
@@ -37,7 +36,6 @@ export function toldAnew(entity: RequestContext['entity'], before: Wire, after: 
 
 /** What a party takes over from the record of its person, which stands as it is told here. */
 export async function toldOfParty(tx: Database, entity: RequestContext['entity'], record: Wire): Promise<Wire> {
-  const hasAddress = Object.keys(entity.fields).some(name => isOfAddress(name) && record[name]);
   return {
     name: namesIn(entity)
       .map(name => record[name])
@@ -45,9 +43,7 @@ export async function toldOfParty(tx: Database, entity: RequestContext['entity']
       .join(' ')
       .slice(0, 200),
     phone: record['primary_phone'] ?? null,
-    email: record['email'] ?? null,
-    address: hasAddress ? await writtenAddress(tx, rootOf(entity).name, Number(record['id'])) : null,
-    ...Object.fromEntries(taxNumberNames.map(name => [name, record[name] ?? null])),
+    ...(await contactOf(tx, rootOf(entity).name, Number(record['id']))),
     ...('branch' in record && { branch: record['branch'] }),
   };
 }

@@ -12,7 +12,7 @@ import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { readTaxes } from '../../bills/billRecord.ts';
 import { readSide } from '../../ledger/chart/readSide.ts';
-import { deliveredTo } from '../../ledger/chart/writtenAddress.ts';
+import { deliveredTo } from '../../ledger/chart/contacts.ts';
 
 const text = z
   .string()
