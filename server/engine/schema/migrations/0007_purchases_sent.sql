@@ -1,1 +1,0 @@
-ALTER TABLE "purchase_final" ADD COLUMN "sent_on" date;
