@@ -107,7 +107,12 @@ it('is seen before it goes by mail, as it will be sent, and refused as it would 
   expect(await mailTo(office, asked.email)).toEqual([]);
   expect((await mail({ ...asked, message: 'Kindly pay' })).status).toBe(200);
   const [sent] = await mailTo(office, asked.email);
-  expect(seen.body).toEqual({ to: asked.email, subject: sent?.subject, text: sent?.text });
+  expect(seen.body).toEqual({
+    to: asked.email,
+    subject: sent?.subject,
+    text: sent?.text,
+    files: ['Karim-b-Travels-b-.pdf'],
+  });
   // Charged, paid, balance.
   expect(seen.body.text).toMatch(/\| – \| 30\.00 \| 70\.00$/m);
   expect(seen.body.text).toMatch(/\| 50\.00 \| – \| 120\.00$/m);

@@ -8,6 +8,8 @@ import { requestLetter } from '../../catalog/purchasing/mailRequest.ts';
 import { openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
+import { linesOf } from '../support/pdf.ts';
+import { readFiles } from '../../server/engine/mail/mailFiles.ts';
 import { mailTo } from '../support/outbox.ts';
 import { madeOf, type Stock, stockOf } from '../support/stock.ts';
 
@@ -61,6 +63,13 @@ async function confirmed(more: object = {}): Promise<number> {
   done(await give('purchase_final', id, 'confirm'));
   return id;
 }
+/** The papers of a mail, and what stands on them. */
+async function papersOf(mail = 0) {
+  const files = await readFiles(office.host.db, mail);
+  return Promise.all(
+    files.map(async ({ filename, content }) => ({ filename, says: (await linesOf(content)).join(' ') })),
+  );
+}
 const letter = { language: 'en', ...purchaseLetter.templates.en };
 const asking = { language: 'en', ...requestLetter.templates.en };
 const clerk = (...more: string[]) =>
@@ -77,7 +86,7 @@ describe('a purchase request', () => {
     expect((await read('purchase_request', id)).status).toBe('approved');
     done(await give('purchase_request', id, 'mail', asking));
     const [sent] = await mailTo(office, 'yusuf@mill.example');
-    expect(seen).toEqual({ to: sent?.to, subject: sent?.subject, text: sent?.text });
+    expect(seen).toMatchObject({ to: sent?.to, subject: sent?.subject, text: sent?.text });
     const { request_no: number, ...record } = await read('purchase_request', id);
     expect(record).toMatchObject({ status: 'sent', sent_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(sent?.subject).toContain(number);
@@ -85,6 +94,11 @@ describe('a purchase request', () => {
     expect(sent?.text).toContain('1. Ihram × 1200 · white');
     expect(sent?.text).toContain('Needed by: Dec 5, 2026');
     expect(sent?.text).not.toMatch(/9[.,]50|11[.,]?400/);
+    const [paper] = await papersOf(sent?.id);
+    expect(seen.files).toEqual([paper?.filename]);
+    expect(paper).toMatchObject({ filename: `${number}.pdf`, says: expect.stringContaining(number) });
+    expect(paper?.says).toContain('Ihram');
+    expect(paper?.says).not.toMatch(/9[.,]50|11[.,]?400/);
     const filter = encodeURIComponent(JSON.stringify({ entity: 'purchase_request', record: id }));
     const told = (await office.call('GET', `/api/history?filter=${filter}`)).body;
     expect(told.slice(0, 2)).toMatchObject([
@@ -126,9 +140,12 @@ describe('a purchase', () => {
     expect((await read('purchase_final', id)).sent_on).toBeNull();
     done(await give('purchase_final', id, 'mail', body));
     const [sent] = await mailTo(office, 'yusuf@mill.example');
-    expect(seen).toEqual({ to: sent?.to, subject: sent?.subject, text: sent?.text });
-    expect(sent?.text).toMatch({ en: /Dec 9, 2026/, tr: /9 Ara 2026/, ar: /09\u200f?\/12\u200f?\/2026/ }[language]);
+    expect(seen).toMatchObject({ to: sent?.to, subject: sent?.subject, text: sent?.text });
+    expect(sent?.text).toMatch({ en: /Dec 9, 2026/, tr: /9 Ara 2026/, ar: /9 ديسمبر 2026/ }[language]);
     expect(sent?.text).toContain({ en: '11,400.00 BDT', tr: '11.400,00 BDT', ar: '11,400.00 BDT' }[language]);
+    const [paper] = await papersOf(sent?.id);
+    expect(seen.files).toEqual([paper?.filename]);
+    expect(paper?.says).toContain(language === 'tr' ? '11.400,00' : '11,400.00');
     expect(sent?.text.replace('{{agency}}', '')).not.toMatch(/\{\{|…/);
     expect(await read('purchase_final', id)).toMatchObject({
       status: 'confirmed',

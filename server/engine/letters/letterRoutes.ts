@@ -11,10 +11,13 @@ import { toWire } from '../records/record.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { idIn } from '../../platform/http/idIn.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readJson } from '../../platform/http/readBody.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
-import type { LetterContext, Mailing, WrittenMail } from './mailing.ts';
+import { fileNamesOf, withoutPapers } from './mailedPapers.ts';
+import type { LetterContext } from './LetterContext.ts';
+import type { Mailing } from './mailing.ts';
 
 /** How mails are written, by the name of the command that sends them. */
 export type Mailings = Readonly<Partial<Record<CommandName, Mailing>>>;
@@ -26,13 +29,18 @@ interface Asked {
   readonly locale: Locale;
 }
 
+interface SeenMail extends Pick<Mail, 'to' | 'subject' | 'text'> {
+  /** Names of the files that go with it. */
+  readonly files: readonly string[];
+}
+
 /** The mail that a command would send now, told what it is told; refused as the command would be. */
 async function preview(
   host: Host,
   request: RequestContext,
   mailing: Mailing,
   { command, id, input: told, locale }: Asked,
-): Promise<WrittenMail> {
+): Promise<SeenMail> {
   return transact(host.db, async tx => {
     const wire = toWire(request.entity, await existingOf(tx, request, id, false), host, true);
     if (!startsIn(command, stateIn(request.entity, wire))) throw await refusal(tx, request, { wire, locale });
@@ -41,7 +49,10 @@ async function preview(
     const input = await readInput(tx, request, { command, input: told });
     // Record and input have been read by the very fields that their types come from.
     const context = { tx, request, record: wire, input, isPreview: true } as unknown as LetterContext;
-    return mailing.write(context);
+    const { language, papers, ...mail } = await mailing.write(context);
+    const files = await fileNamesOf(context, { papers });
+    const { to, subject, text } = files ? mail : withoutPapers(mail, language);
+    return { to, subject, text, files: files ?? [] };
   });
 }
 
@@ -57,8 +68,7 @@ export function letterRoutes(host: Host, mailings: Mailings): Hono<Env> {
     demandRight(request, command);
     const { input } = toldIn(await readJson(context));
     const asked = { command, id: idIn(context), input, locale: context.get('locale') };
-    const { to, subject, text } = await preview(host, request, mailing, asked);
-    return context.json({ to, subject, text });
+    return context.json(await preview(host, request, mailing, asked));
   });
   return routes;
 }

@@ -29,6 +29,7 @@ const LATER = 5;
 /** Typesets papers as PDF in a process of its own. */
 export class Typesetter {
   readonly #process: HelperProcess<Typesetting, Typeset>;
+  #isAvailable = false;
 
   constructor({ memory = 400, patience = 30_000, idle = 15_000, library }: Bounds = {}) {
     this.#process = new HelperProcess({
@@ -64,13 +65,23 @@ export class Typesetter {
     return document;
   }
 
-  async #documentsOf(log: Host['log'], papers: Typesetting): Promise<readonly Uint8Array[]> {
-    const done = await this.#process.ask(papers).catch((error: unknown) => {
+  /** Whether this machine can typeset at all. Refuses 503 `too_busy`. */
+  async isAvailable(log: Host['log']): Promise<boolean> {
+    this.#isAvailable ||= !('refused' in (await this.#done(log, { papers: [], isTogether: false })));
+    return this.#isAvailable;
+  }
+
+  #done(log: Host['log'], papers: Typesetting): Promise<Typeset> {
+    return this.#process.ask(papers).catch((error: unknown) => {
       if (!(error instanceof HelperDied)) throw error;
       log({ level: 'warn', event: error.message });
       if (error.isOfQuestion) throw new Problem(422, 'paper_unset');
       throw new Problem(503, 'too_busy', { params: { seconds: LATER }, headers: { 'retry-after': String(LATER) } });
     });
+  }
+
+  async #documentsOf(log: Host['log'], papers: Typesetting): Promise<readonly Uint8Array[]> {
+    const done = await this.#done(log, papers);
     if ('documents' in done) return done.documents;
     log({ level: 'error', event: `the typesetter refused: ${done.refused}`, why: done.why });
     throw new Problem(done.refused === 'papers_unavailable' ? 503 : 422, done.refused);

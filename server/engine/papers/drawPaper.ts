@@ -41,28 +41,48 @@ async function urlOf(tx: Database, host: Host, { kind: { entity } }: NamedKind, 
   return isPaper(name) && isIssued(entity, record) ? paperAddress(tx, host, name, Number(record['id'])) : null;
 }
 
-/** The paper of the record that is found, to whoever may have it. */
-export async function drawFound(
+/** What the record of a paper is called. */
+export const paperTitle = ({ kind: { entity } }: NamedKind, record: Wire): string =>
+  entity.title
+    .map(field => record[field])
+    .filter(isString)
+    .join(' ');
+
+async function readStored(tx: Database, host: Host, named: NamedKind, stored: Stored) {
+  const record = toWire(named.kind.entity, stored, host, true);
+  return {
+    title: paperTitle(named, record),
+    url: await urlOf(tx, host, named, record),
+    ...(await readPaper(tx, named, record)),
+  };
+}
+
+async function drawRead(
   host: Host,
-  { name, kind }: NamedKind,
+  { kind }: NamedKind,
   { language, isCopy, withLogo, logoAt = path => readLogo(host, path) }: PaperWays,
-  find: (tx: Database) => Promise<Stored>,
+  read: Awaited<ReturnType<typeof readStored>>,
 ): Promise<DrawnPaper> {
-  const read = await transact(host.db, async tx => {
-    const record = toWire(kind.entity, await find(tx), host, true);
-    return {
-      title: kind.entity.title
-        .map(field => record[field])
-        .filter(isString)
-        .join(' '),
-      url: await urlOf(tx, host, { name, kind }, record),
-      ...(await readPaper(tx, { name, kind }, record)),
-    };
-  });
   const logo = withLogo ? await logoAt(read.logo) : undefined;
   const frame = { language, agency: read.agency, isCopy, url: read.url, ...(logo && { logo }) };
   return { title: read.title, paper: kind.draw(read.facts, frame) };
 }
+
+/** The paper of a record that is at hand in a transaction, to whoever may have it. */
+export const drawStored = async (
+  tx: Database,
+  host: Host,
+  { stored, ...asked }: PaperWays & NamedKind & { readonly stored: Stored },
+): Promise<DrawnPaper> => drawRead(host, asked, asked, await readStored(tx, host, asked, stored));
+
+/** The paper of the record that is found, to whoever may have it. */
+export const drawFound = async (
+  host: Host,
+  named: NamedKind,
+  ways: PaperWays,
+  find: (tx: Database) => Promise<Stored>,
+): Promise<DrawnPaper> =>
+  drawRead(host, named, ways, await transact(host.db, async tx => readStored(tx, host, named, await find(tx))));
 
 /** The paper of a record that the caller may know of; 404 when there is none. */
 export const drawPaper = (host: Host, caller: Caller, { id, ...asked }: PaperAsked): Promise<DrawnPaper> =>

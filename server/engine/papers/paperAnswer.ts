@@ -27,13 +27,13 @@ export function waysIn(context: Context<Env>): Pick<PaperWays, 'language' | 'isC
 }
 
 /** A name of a file that every browser takes: that of the record, less what is no letter, digit or dash. */
-const fileName = (title: string): string => encodeURIComponent(title.replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
+export const paperFileName = (title: string): string => `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
 
 /** A paper as PDF. */
 export async function paperAnswer(context: Context<Env>, host: Host, { title, paper }: DrawnPaper): Promise<Response> {
   const pdf = await typesetter.typesetTogether(host.log, [paper]);
   return context.body(new Uint8Array(pdf), 200, {
     'content-type': 'application/pdf',
-    'content-disposition': `inline; filename*=UTF-8''${fileName(title)}.pdf`,
+    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(paperFileName(title))}`,
   });
 }

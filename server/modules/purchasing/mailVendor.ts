@@ -6,14 +6,19 @@ import { mergeText } from '#catalog/engine/texts/mergeText.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { purchaseLetter } from '#catalog/purchasing/mailPurchase.ts';
 import { requestLetter } from '#catalog/purchasing/mailRequest.ts';
+import { inquiryPaper } from '#catalog/purchasing/paper/inquiryPaper.ts';
+import type { PurchaseFacts } from '#catalog/purchasing/paper/PurchaseFacts.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { letterForms } from '#server/engine/letters/letterForms.ts';
-import type { LetterContext, Mailing, WrittenMail } from '#server/engine/letters/mailing.ts';
+import type { LetterContext } from '#server/engine/letters/LetterContext.ts';
+import type { Mailing, WrittenMail } from '#server/engine/letters/mailing.ts';
 import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
+import type { PaperKind } from '#server/engine/papers/PaperKind.ts';
 import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
+import { purchasePapers } from './paper/purchasePapers.ts';
 import { mailAddress, partyWithAddress } from '../ledger/chart/partyAddress.ts';
 
 type MailRequest = Commands['mail_purchase_request'];
@@ -50,11 +55,16 @@ async function itemsOf(context: Writing, lines: readonly Wanted[]): Promise<stri
     .join('\n');
 }
 
+interface Told {
+  readonly party: number;
+  readonly branch: number;
+  readonly letter: Letter;
+  readonly values: Readonly<Record<string, string>>;
+  readonly papers: WrittenMail['papers'];
+}
+
 /** To whom it goes, and its text with what any document for a vendor knows filled in. */
-async function written(
-  context: Writing,
-  { party, branch, letter, values }: { party: number; branch: number; letter: Letter; values: Record<string, string> },
-): Promise<WrittenMail> {
+async function written(context: Writing, { party, branch, letter, values, papers }: Told): Promise<WrittenMail> {
   const { tx, request, input } = context;
   refuse(letterViolations(letter, input));
   const vendor = await partyWithAddress(tx, party);
@@ -67,8 +77,10 @@ async function written(
     ...values,
   };
   const filled = (text: string) => mergeText(text, letter.fields, known);
-  return { to, subject: filled(input.subject), text: filled(input.message) };
+  return { to, subject: filled(input.subject), text: filled(input.message), language: input.language, papers };
 }
+
+const inquiry: PaperKind<PurchaseFacts> = { ...purchasePapers.purchase_request, draw: inquiryPaper };
 
 export const requestMailing: Mailing<MailRequest> = {
   async write(context) {
@@ -80,6 +92,7 @@ export const requestMailing: Mailing<MailRequest> = {
       party: record.party ?? 0,
       branch: record.branch,
       letter: requestLetter,
+      papers: [{ name: 'purchase_request', kind: inquiry, id: record.id }],
       values: {
         request_no: record.request_no ?? '',
         request_date: day(record.request_date),
@@ -106,6 +119,7 @@ export const purchaseMailing: Mailing<MailPurchase> = {
       party: record.party,
       branch: record.branch,
       letter: purchaseLetter,
+      papers: [{ name: 'purchase_final', kind: purchasePapers.purchase_final, id: record.id }],
       values: {
         purchase_no: record.purchase_no ?? '',
         order_date: day(record.order_date),

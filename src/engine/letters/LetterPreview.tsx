@@ -1,6 +1,9 @@
+import AttachFile from '@mui/icons-material/AttachFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { uniq } from 'es-toolkit';
 import { useEffect, useId, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -42,6 +45,30 @@ function useRefusals(error: unknown): readonly string[] {
   return listed.length > 0 ? listed : [translate(messageOf(error), { _: messageOf(error) })];
 }
 
+/** Which files go with a mail. */
+function FileNames({ names }: { readonly names: readonly string[] }) {
+  const translate = useTranslate();
+  const label = useId();
+  if (names.length === 0) return null;
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" id={label} sx={{ mt: 1 }}>
+        {translate('mail.letter.files')}
+      </Typography>
+      <Stack component="ul" aria-labelledby={label} useFlexGap sx={{ gap: 0.5, p: 0, m: 0 }}>
+        {uniq(names).map(name => (
+          <Box key={name} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <AttachFile fontSize="small" aria-hidden />
+            <Typography variant="body2" component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
 /** The mail that the form around would send, as its reader gets it. */
 export function LetterPreview({ command, id, violations }: LetterPreviewProps) {
   const translate = useTranslate();
@@ -76,6 +103,7 @@ export function LetterPreview({ command, id, violations }: LetterPreviewProps) {
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
             {data.text}
           </Typography>
+          <FileNames names={data.files} />
         </>
       )}
     </Box>

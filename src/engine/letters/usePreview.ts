@@ -8,6 +8,8 @@ interface SeenMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Names of the files that go with it. */
+  readonly files: readonly string[];
 }
 
 interface PreviewQuery {

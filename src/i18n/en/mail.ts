@@ -12,7 +12,7 @@ export const mail = {
   sent_at: 'Sent %{at}',
   kept: 'No mail server is set, so this mail is kept here. Give its text to the reader another way.',
   error: 'One attempt failed: |||| %{smart_count} attempts failed, the last with:',
-  letter: { title: 'Mail about %{number}', preview: 'What its reader gets', send: 'Send' },
+  letter: { title: 'Mail about %{number}', preview: 'What its reader gets', files: 'Goes with it', send: 'Send' },
   next: 'The next attempt is made at %{at}.',
   attachments: 'Attached files',
   none: 'There is no such mail.',

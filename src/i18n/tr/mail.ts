@@ -13,7 +13,7 @@ export const mail = {
   sent_at: 'Gönderildi: %{at}',
   kept: 'Posta sunucusu ayarlanmadığı için bu posta burada bekliyor. Metnini alıcıya başka yoldan iletin.',
   error: 'Bir deneme başarısız oldu: |||| %{smart_count} deneme başarısız oldu, sonuncusu:',
-  letter: { title: '%{number} hakkında e-posta', preview: 'Okuyanın göreceği', send: 'Gönder' },
+  letter: { title: '%{number} hakkında e-posta', preview: 'Okuyanın göreceği', files: 'Ekinde', send: 'Gönder' },
   next: 'Sonraki deneme: %{at}.',
   attachments: 'Ekli dosyalar',
   none: 'Böyle bir posta yok.',

@@ -7,6 +7,7 @@ import { refuse } from '#server/platform/problem.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { mailAddress } from '../../ledger/chart/partyAddress.ts';
 import { readStatement } from './readStatement.ts';
+import { statementPapers } from './statementPapers.ts';
 import { writtenStatement } from './writtenStatement.ts';
 
 export const statementMailing: Mailing<Commands['mail_statement_party']> = {
@@ -18,6 +19,11 @@ export const statementMailing: Mailing<Commands['mail_statement_party']> = {
     const statement = await readStatement(tx, request, { party: record.id, from, to: ends_on });
     const to = await mailAddress(tx, request, { party: record.id, own: statement.party.email, asked: email });
     const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
-    return { ...writtenStatement(statement, letter), about: `${from} – ${ends_on}` };
+    return {
+      ...writtenStatement(statement, letter),
+      about: `${from} – ${ends_on}`,
+      language: locale,
+      papers: [{ name: 'statement', kind: statementPapers.statement, id: record.id, query: { from, to: ends_on } }],
+    };
   },
 };

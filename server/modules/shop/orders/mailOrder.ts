@@ -6,25 +6,35 @@ import { entities } from '#catalog/registry/entities.ts';
 import { orderLetter } from '#catalog/shop/orders/mailOrder.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { letterForms } from '#server/engine/letters/letterForms.ts';
-import type { LetterContext, Mailing } from '#server/engine/letters/mailing.ts';
+import type { LetterContext } from '#server/engine/letters/LetterContext.ts';
+import type { Mailing } from '#server/engine/letters/mailing.ts';
 import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
 import { paperAddress } from '#server/engine/papers/paperLink.ts';
 import { refuse } from '#server/platform/problem.ts';
+import { billPapers } from '../../bills/paper/billPapers.ts';
+import { orderPapers } from './paper/orderPapers.ts';
 import { mailAddress, partyWithAddress } from '../../ledger/chart/partyAddress.ts';
 
 type MailOrder = Commands['mail_order_order'];
+
+type Bill = Record<'number' | 'amount', string> & { readonly id: number };
+
+/** The invoices of an order that stand. */
+async function billsOf({ tx, record }: Pick<LetterContext<MailOrder>, 'tx' | 'record'>): Promise<readonly Bill[]> {
+  const { rows } = await tx.execute<Bill>(sql`
+    select bill.id, bill.invoice_no as number, bill.amount::text
+    from shipment join sales as bill on bill.id = shipment.sales
+    where shipment."order" = ${record.id} and bill.status = 'issued' order by bill.id`);
+  return rows;
+}
 
 /**
  * The invoices of an order, a line each: number, amount, and where anybody sees whether it stands. Whoever may read no
  * bill sends them unseen.
  */
-async function billsOf(context: LetterContext<MailOrder>): Promise<string> {
-  const { tx, request, record, input } = context;
+async function billLines(context: LetterContext<MailOrder>, rows: readonly Bill[]): Promise<string> {
+  const { tx, request, input } = context;
   const { money } = letterForms(input.language);
-  const { rows } = await tx.execute<{ id: number; number: string; amount: string }>(sql`
-    select bill.id, bill.invoice_no as number, bill.amount::text
-    from shipment join sales as bill on bill.id = shipment.sales
-    where shipment."order" = ${record.id} and bill.status = 'issued' order by bill.id`);
   if (rows.length > 0 && isUnseen(context, entities.sales)) return UNSEEN;
   const lines: string[] = [];
   for (const { id, number, amount } of rows)
@@ -40,15 +50,19 @@ export const orderMailing: Mailing<MailOrder> = {
     const { money } = letterForms(language);
     const customer = await partyWithAddress(tx, record.party);
     const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
+    const bills = await billsOf(context);
     const values = {
       customer: isUnseen(context, entities.party) ? UNSEEN : (customer?.name ?? ''),
       order_no: record.order_no ?? '',
       amount: money(record.amount ?? '0'),
       outstanding: money(record.outstanding ?? '0'),
       agency: await agencyName(tx),
-      bills: await billsOf(context),
+      bills: await billLines(context, bills),
     };
     const filled = (text: string) => mergeText(text, orderLetter.fields, values);
-    return { to, subject: filled(subject), text: filled(message) };
+    const invoices = bills.map(({ id }) => ({ name: 'sales', kind: billPapers.sales, id }));
+    const confirmation = { name: 'order', kind: orderPapers.order, id: record.id };
+    const papers = invoices.length > 0 ? invoices : [confirmation];
+    return { to, subject: filled(subject), text: filled(message), language, papers };
   },
 };

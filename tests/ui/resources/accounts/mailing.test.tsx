@@ -21,6 +21,7 @@ const seenAs = (letter: Readonly<Record<string, unknown>>) =>
     text: String(letter['message'])
       .replace('{{amount}}', '9,800.00 BDT')
       .replaceAll(/\{\{\w+\}\}/g, 'known'),
+    files: ['SA-7.pdf', 'SA-8.pdf'],
   });
 
 async function show(permissions: readonly string[], { answer, seen = seenAs }: Scene = {}) {
@@ -85,6 +86,8 @@ it('shows what its reader gets as the host writes it, with the number of the ord
   expect(await preview().findByText('Your order OR-7')).toBeVisible();
   expect(preview().getByText(/over 9,800\.00 BDT/)).toBeVisible();
   expect(preview().getByText('karim@rihla.example')).toBeVisible();
+  const files = within(preview().getByRole('list', { name: 'Goes with it' })).getAllByRole('listitem');
+  expect(files.map(({ textContent }) => textContent)).toEqual(['SA-7.pdf', 'SA-8.pdf']);
   expect(await screen.findByText('Mail about OR-7')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
     'href',

@@ -23,7 +23,12 @@ it('a statement is mailed from what begins with the address on record, and is se
       if (init?.method !== 'POST') return Response.json({ id: 3, name: 'Karim Travels' });
       const body = JSON.parse(String(init.body));
       if (path.includes('/preview'))
-        return Response.json({ to: body.email, subject: 'Statement of account', text: `Dear Karim, ${body.message}` });
+        return Response.json({
+          to: body.email,
+          subject: 'Statement of account',
+          text: `Dear Karim, ${body.message}`,
+          files: ['Karim-Travels.pdf'],
+        });
       sent.push(body);
       return Response.json({ id: 3 });
     },
@@ -38,6 +43,7 @@ it('a statement is mailed from what begins with the address on record, and is se
   await userEvent.type(dialogue.getByRole('textbox', { name: /Message/ }), 'kindly pay');
   expect(await dialogue.findByText('Dear Karim, kindly pay')).toBeVisible();
   expect(dialogue.getByText('Statement of account')).toBeVisible();
+  expect(dialogue.getByText('Karim-Travels.pdf')).toBeVisible();
   await userEvent.click(dialogue.getByRole('button', { name: 'Send' }));
   await expect
     .poll(() => sent)

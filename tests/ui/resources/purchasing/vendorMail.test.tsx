@@ -32,7 +32,7 @@ it.each([
       const body = JSON.parse(String(init.body));
       const text = String(body.subject).replace(/\{\{\w+_no\}\}/, number);
       if (path.includes('/preview'))
-        return Response.json({ to: 'yusuf@mill.example', subject: text, text: 'We order' });
+        return Response.json({ to: 'yusuf@mill.example', subject: text, text: 'We order', files: [`${number}.pdf`] });
       sent.push([path, body]);
       return Response.json(record);
     },
@@ -45,6 +45,7 @@ it.each([
   const preview = within(screen.getByRole('region', { name: 'What its reader gets' }));
   expect(await preview.findByText(subject)).toBeVisible();
   expect(preview.getByText('yusuf@mill.example')).toBeVisible();
+  expect(within(preview.getByRole('list', { name: 'Goes with it' })).getByText(`${number}.pdf`)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'elsewhere' });
   expect(sent).toMatchObject([[expect.stringContaining(`/${record.id}/mail`), { language: 'en' }]]);
