@@ -2,6 +2,8 @@ import { groupBy } from 'es-toolkit';
 import { billCommands } from '../bills/billCommands.ts';
 import { voidAdvanceUse } from '../bills/settlement/advanceUse.ts';
 import { voidUnallocation } from '../bills/settlement/unallocation.ts';
+import { mailCreditNote, mailInvoice } from '../bills/mailBill.ts';
+import { mailReceipt } from '../ledger/vouchers/mailReceipt.ts';
 import { mailStatement } from '../bills/statement/mailStatement.ts';
 import { claimCommands, claimSteps } from '../payroll/claimCommands.ts';
 import { payrollCommands } from '../payroll/payrollCommands.ts';
@@ -100,6 +102,9 @@ const all = [
   voidUnallocation,
   voidBookingTransfer,
   mailStatement,
+  mailInvoice,
+  mailCreditNote,
+  mailReceipt,
   ...refundCommands,
   ...payrollCommands,
   ...claimSteps,

@@ -30,6 +30,8 @@ import {
   submitVoucherHandler,
   voidVoucherHandler,
 } from './ledger/vouchers/voucherHandlers.ts';
+import { creditNoteMailing, invoiceMailing } from './bills/mailBill.ts';
+import { receiptMailing } from './ledger/vouchers/mailReceipt.ts';
 import { statementMailing } from './bills/statement/mailStatement.ts';
 import { postBackfillHandler } from './ledger/backfill/postBackfill.ts';
 import { postOpeningHandler, replaceOpeningHandler } from './ledger/years/openingHandlers.ts';
@@ -129,6 +131,9 @@ export const handlers: CommandHandlers = {
   void_advance_use: voidAdvanceUseHandler,
   void_unallocation: voidUnallocationHandler,
   mail_statement_party: mailingHandler(statementMailing),
+  mail_bill_sales: mailingHandler(invoiceMailing),
+  mail_bill_credit_note: mailingHandler(creditNoteMailing),
+  mail_receipt_receipt_voucher: mailingHandler(receiptMailing),
   post_refund: postRefund,
   void_refund: voidRefund,
   fill_salary_sheet: fillSheet,

@@ -1,3 +1,5 @@
+import { allowed, type Principal } from '../../catalog/engine/access/access.ts';
+import { mayPerform } from '../../catalog/engine/access/mayPerform.ts';
 import { entities } from '../../catalog/registry/entities.ts';
 import { ownPage } from '../engine/onDemand/ownPage.ts';
 import { about, mayDo } from '../engine/pages/Entry.ts';
@@ -5,6 +7,7 @@ import type { Module, Pages } from '../engine/pages/Module.ts';
 import { CASH_COUNT } from './banking/cash/cashPath.ts';
 import { SLIP } from './banking/cheques/slipPath.ts';
 import { billKinds } from '../../catalog/bills/bills.ts';
+import { mailedDocuments, mailedNames, mailRoute } from './ledger/documents/mail/mailedDocuments.ts';
 import { papers, printedNames } from './ledger/documents/paperPath.ts';
 import { CLAIM, PAYSLIPS } from './payroll/payslipPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
@@ -26,6 +29,10 @@ const bill: Pages = {
 
 const voucherPaper = ownPage(async () => (await import('./ledger/paper/VoucherPaperPage.tsx')).VoucherPaperPage);
 const billPaper = ownPage(async () => (await import('./bills/paper/BillPaperPage.tsx')).BillPaperPage);
+
+const documentMail = ownPage(
+  async () => (await import('./ledger/documents/mail/DocumentMailPage.tsx')).DocumentMailPage,
+);
 
 const slip = ownPage(async () => (await import('./banking/cheques/DepositSlipPage.tsx')).DepositSlipPage);
 const statement = ownPage(async () => (await import('./bills/statement/StatementPage.tsx')).StatementPage);
@@ -102,6 +109,17 @@ export const accounts: Module = {
       printedNames.map(name => [
         `${papers[name]}/:documentId`,
         { ...about(entities[name], 'documentId'), page: Object.hasOwn(billKinds, name) ? billPaper : voucherPaper },
+      ]),
+    ),
+    ...Object.fromEntries(
+      mailedNames.map(name => [
+        mailRoute(name),
+        {
+          ...about(entities[name], 'documentId'),
+          may: (who: Principal) =>
+            allowed(who, entities[name], 'show') && mayPerform(who, mailedDocuments[name].command),
+          page: documentMail,
+        },
       ]),
     ),
     [`${CERTIFICATE}/:certificateId`]: {

@@ -9,7 +9,9 @@ type Voucher = typeof paymentVoucher | typeof receiptVoucher | typeof contra | t
 const states = <E extends Voucher>(...names: readonly StateOf<Voucher>[]) => names as unknown as readonly StateOf<E>[];
 
 /** A counter-voucher stays as long as what it takes back is reversed. */
-const original: readonly Guard[] = [{ code: 'is_reversal', holds: record => (record['reverses'] ?? null) === null }];
+export const original: readonly Guard[] = [
+  { code: 'is_reversal', holds: record => (record['reverses'] ?? null) === null },
+];
 
 /** Enters a voucher into the books under the next number of its series (rules A4). */
 const post = <const E extends Voucher>(entity: E) =>

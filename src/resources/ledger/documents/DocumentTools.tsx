@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { handOverTyped } from './begun.ts';
+import { DocumentMailLink } from './mail/DocumentMailLink.tsx';
+import { isMailed } from './mail/mailedDocuments.ts';
 import { paperPath } from './paperPath.ts';
 import { createPathOf, useDocument } from './accountsDocument.ts';
 
@@ -20,6 +22,7 @@ export function DocumentTools({ copy }: { readonly copy: Readonly<Record<string,
       <Button size="small" startIcon={<Print />} component={LinkBase} to={paperPath(name, record.id)}>
         {translate('voucherPages.print')}
       </Button>
+      {isMailed(name) && <DocumentMailLink name={name} />}
       {mayCreate && (
         <Button
           size="small"
