@@ -6,7 +6,7 @@ import { purchaseFinal } from './purchaseFinal.ts';
 const unsent: Guard = { code: 'already_sent', holds: ({ sent_on }) => typeof sent_on !== 'string' };
 
 /** Says that the vendor has it, such as on paper. */
-const send = defineCommand({
+export const sendOrder = defineCommand({
   verb: 'send',
   entity: purchaseFinal,
   from: ['confirmed'],
@@ -28,7 +28,7 @@ export const mailPurchase = defineCommand({
   byPage: true,
 });
 
-export const sendingCommands = [send, mailPurchase] as const;
+export const sendingCommands = [sendOrder, mailPurchase] as const;
 
 /** `items` are its lines at their prices, without tax. */
 export const purchaseLetter = {

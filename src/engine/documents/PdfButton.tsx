@@ -12,16 +12,21 @@ interface PdfButtonProps extends PaperWish {
   /** What the file is called where the host does not say so. */
   readonly title: string;
   readonly disabled?: boolean;
+  /** Told once the file is there. */
+  onMade?(): void;
 }
 
 /** Fetches a paper as the file that the host makes of it. */
-export function PdfButton({ kind, id, title, disabled = false, ...wish }: PdfButtonProps) {
+export function PdfButton({ kind, id, title, disabled = false, onMade, ...wish }: PdfButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.download(`/api/papers/${kind}/${String(id)}/pdf`, { query: wishQuery(wish) }),
-    onSuccess: file => offer(file, file.name.replace(/\.pdf$/, '') || title, 'pdf'),
+    onSuccess(file) {
+      offer(file, file.name.replace(/\.pdf$/, '') || title, 'pdf');
+      onMade?.();
+    },
     onError: (error: Error) => {
       const reason = translate(error.message, { _: error.message });
       notify('papers.no_pdf', { type: 'error', messageArgs: { reason } });

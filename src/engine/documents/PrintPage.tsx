@@ -35,6 +35,8 @@ interface PrintPageProps<P> {
   readonly tools?: ReactNode;
   /** The finished paper among the parts, which says in which language it is. */
   readonly finished?: (parts: P) => PaperData;
+  /** Told once the browser has printed it, or has been told not to. */
+  onPrinted?(): void;
   readonly children: (parts: P) => ReactNode;
 }
 
@@ -48,9 +50,14 @@ const bar = {
 } as const;
 
 /** A document ready for the printer, with the way back to its record. */
-export function PrintPage<P>({ paper, words, backTo, notYet, tools, finished, children }: PrintPageProps<P>) {
+export function PrintPage<P>({ paper, words, backTo, onPrinted, children, ...rest }: PrintPageProps<P>) {
+  const { notYet, tools, finished } = rest;
   const translate = useTranslate();
   const { parts, error, retry, isChanging = false } = paper;
+  const print = () => {
+    window.print();
+    onPrinted?.();
+  };
   if (error) {
     const again = <Button onClick={retry}>{translate('crud.retry')}</Button>;
     return (
@@ -69,7 +76,7 @@ export function PrintPage<P>({ paper, words, backTo, notYet, tools, finished, ch
         </Button>
         {tools}
         {!reason && (
-          <Button variant="contained" startIcon={<Print />} disabled={isChanging} onClick={() => window.print()}>
+          <Button variant="contained" startIcon={<Print />} disabled={isChanging} onClick={print}>
             {translate(words.print)}
           </Button>
         )}

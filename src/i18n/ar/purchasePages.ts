@@ -24,6 +24,7 @@ export const purchasePages = {
   purchases: 'أوامر الشراء',
   requested_items: 'الأصناف المطلوبة',
   no_order: 'لم يطلب منه شيء بعد',
+  sent_by_print: 'وُضعت علامة مُرسَل إلى المورد.',
   purchase_request: {
     back: 'العودة إلى طلب الشراء',
   },

@@ -22,6 +22,7 @@ export const purchasePages = {
   purchases: 'Purchases',
   requested_items: 'Requested items',
   no_order: 'Nothing ordered yet',
+  sent_by_print: 'Marked as sent to the vendor.',
   purchase_request: {
     back: 'Back to the purchase request',
   },

@@ -24,6 +24,7 @@ export const purchasePages = {
   purchases: 'Satın almalar',
   requested_items: 'Talep edilen kalemler',
   no_order: 'Henüz sipariş edilmedi',
+  sent_by_print: 'Satıcıya gönderildi olarak işaretlendi.',
   purchase_request: {
     back: 'Satın alma talebine dön',
   },

@@ -27,6 +27,8 @@ interface PaperOnScreenProps {
   readonly back?: string;
   /** What else stands above it. */
   readonly tools?: ReactNode;
+  /** Told when it has been printed, or saved as PDF, as a host that makes papers says it. */
+  onPrinted?(): void;
   /** Before a host that makes no papers, as those of the family; without, such a host has none of this kind. */
   readonly children?: (props: InsteadProps) => ReactNode;
 }
@@ -34,7 +36,8 @@ interface PaperOnScreenProps {
 const none = new Error('papers.none');
 
 /** A paper as its host says it, ready for the printer, in the language that is chosen for it. */
-export function PaperOnScreen({ kind, id, query, backTo, back = 'papers.back', tools, children }: PaperOnScreenProps) {
+export function PaperOnScreen({ kind, id, query, backTo, back = 'papers.back', ...rest }: PaperOnScreenProps) {
+  const { tools, onPrinted, children } = rest;
   const own = useLanguage();
   const [chosen, choose] = useState<PaperLanguage>();
   const [isCopy, setCopy] = useState(false);
@@ -47,13 +50,21 @@ export function PaperOnScreen({ kind, id, query, backTo, back = 'papers.back', t
       paper={{ ...reading, ...(parts && logo !== null && { parts }) }}
       words={{ back, print: 'voucherPages.print' }}
       backTo={backTo}
+      {...(onPrinted && !asked.isUnknown && { onPrinted })}
       tools={
         <>
           {tools}
           <PaperLanguageChoice language={wish.language} onLanguage={choose} />
           <CopyChoice isCopy={isCopy} onCopy={setCopy} />
           {!asked.isUnknown && parts && (
-            <PdfButton kind={kind} id={id} title={parts.title} disabled={reading.isChanging === true} {...wish} />
+            <PdfButton
+              kind={kind}
+              id={id}
+              title={parts.title}
+              disabled={reading.isChanging === true}
+              {...(onPrinted && { onMade: onPrinted })}
+              {...wish}
+            />
           )}
         </>
       }

@@ -6,6 +6,7 @@ import { onDemand } from '#src/engine/onDemand/onDemand.tsx';
 import { placeholder } from '#src/engine/onDemand/placeholder.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { PaperOnScreen } from '../../papers/PaperOnScreen.tsx';
+import { useSentByPrint } from './useSentByPrint.ts';
 
 const PurchaseInstead = onDemand(async () => (await import('./PurchaseInstead.tsx')).PurchaseInstead, placeholder(480));
 
@@ -13,6 +14,7 @@ function PurchasingPaperPage({ name }: { readonly name: PurchasingName }) {
   const { purchaseId = '' } = useParams();
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const markSent = useSentByPrint(name, purchaseId);
   return (
     <>
       <Heading title={translate(`entities.${name}`, { smart_count: 1 })} about={`#${purchaseId}`} />
@@ -22,6 +24,7 @@ function PurchasingPaperPage({ name }: { readonly name: PurchasingName }) {
         id={purchaseId}
         backTo={createPath({ resource: entities[name].route, type: 'edit', id: purchaseId })}
         back={`purchasePages.${name}.back`}
+        onPrinted={markSent}
       >
         {wish => <PurchaseInstead name={name} id={purchaseId} {...wish} />}
       </PaperOnScreen>
