@@ -116,8 +116,7 @@ export const accounts: Module = {
         mailRoute(name),
         {
           ...about(entities[name], 'documentId'),
-          may: (who: Principal) =>
-            allowed(who, entities[name], 'show') && mayPerform(who, mailedDocuments[name].command),
+          may: (who: Principal) => allowed(who, entities[name], 'show') && mayPerform(who, mailedDocuments[name]),
           page: documentMail,
         },
       ]),

@@ -4,9 +4,9 @@ import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { guest } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { LetterPage } from '#src/engine/letters/LetterPage.tsx';
 import { DocumentTools } from '#src/resources/ledger/documents/DocumentTools.tsx';
-import { mailedDocuments, mailPath, type MailedName } from '#src/resources/ledger/documents/mail/mailedDocuments.ts';
+import { DocumentMail } from '#src/resources/ledger/documents/mail/DocumentMailPage.tsx';
+import { mailPath, type MailedName } from '#src/resources/ledger/documents/mail/mailedDocuments.ts';
 import { showPages } from '../../../support/officePage.tsx';
 
 const records = {
@@ -40,7 +40,7 @@ it.each(names)('a %s goes by mail from a page that tells its file before', async
       return Response.json(record);
     },
     entity: entities[name],
-    pages: { ':id/mail': <LetterPage {...mailedDocuments[name]} id={record.id} /> },
+    pages: { ':id/mail': <DocumentMail name={name} id={record.id} /> },
     at: `${record.id}/mail`,
     who: who(rights[name]),
   });

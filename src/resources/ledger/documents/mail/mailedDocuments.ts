@@ -1,13 +1,13 @@
 import type { Identifier } from 'react-admin';
-import { creditNoteLetter, invoiceLetter, mailCreditNote, mailInvoice } from '#catalog/bills/mailBill.ts';
-import { mailReceipt, receiptLetter } from '#catalog/ledger/vouchers/mailReceipt.ts';
+import { mailCreditNote, mailInvoice } from '#catalog/bills/mailBill.ts';
+import { mailReceipt } from '#catalog/ledger/vouchers/mailReceipt.ts';
 import { paperPath, papers } from '../paperPath.ts';
 
-/** Documents that go to customers by mail. */
+/** Documents that go to customers by mail, and the commands that send them. */
 export const mailedDocuments = {
-  sales: { command: mailInvoice, letter: invoiceLetter, back: 'billPages.paper.back' },
-  credit_note: { command: mailCreditNote, letter: creditNoteLetter, back: 'billPages.paper.back' },
-  receipt_voucher: { command: mailReceipt, letter: receiptLetter, back: 'voucherPages.paper.back' },
+  sales: mailInvoice,
+  credit_note: mailCreditNote,
+  receipt_voucher: mailReceipt,
 } as const;
 export type MailedName = keyof typeof mailedDocuments;
 
