@@ -1,6 +1,6 @@
 import { defineCommand, type Guard } from '../engine/defineCommand.ts';
 import { type Letter, letterInput } from '../engine/letters/letter.ts';
-import { pricesStand } from './purchaseCommands.ts';
+import { pricesStand } from './pricesStand.ts';
 import { purchaseFinal } from './purchaseFinal.ts';
 
 const unsent: Guard = { code: 'already_sent', holds: ({ sent_on }) => typeof sent_on !== 'string' };

@@ -1,32 +1,18 @@
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.ts';
 import { date, integer, lines, money, ref, text } from '../engine/fields.ts';
+import { priceChanged, pricesStand } from './pricesStand.ts';
 import { purchaseFinal } from './purchaseFinal.ts';
 import { MOST_PRICE } from './purchaseItems.ts';
 import { type PurchaseCounters, toBill, toReceive, toReturn } from './purchaseStatus.ts';
 
-interface Line extends PurchaseCounters {
-  readonly rate: string;
-  readonly approved_rate?: string | null;
-  readonly request_line?: number | null;
-}
 type PurchaseFacts = Readonly<Record<string, unknown>>;
 
-const linesOf = ({ items }: PurchaseFacts): readonly Line[] => (Array.isArray(items) ? (items as readonly Line[]) : []);
-const any = (of: (line: Line) => boolean) => (record: PurchaseFacts) => linesOf(record).some(of);
-
-/**
- * A price that is not the one which was approved waits for an approval of its own (rule M5). A line of which none was
- * approved waits, too, where one has to be: in an order that the vendor has, or of what was requested.
- */
-const isChanged = (record: PurchaseFacts): boolean =>
-  linesOf(record).some(({ rate, approved_rate: approved, request_line: requested }) =>
-    typeof approved === 'string' ? approved !== rate : record['status'] !== 'draft' || typeof requested === 'number',
-  );
+const linesOf = ({ items }: PurchaseFacts): readonly PurchaseCounters[] =>
+  Array.isArray(items) ? (items as readonly PurchaseCounters[]) : [];
+const any = (of: (line: PurchaseCounters) => boolean) => (record: PurchaseFacts) => linesOf(record).some(of);
 
 const hasLines: Guard = { code: 'no_lines', holds: record => linesOf(record).length > 0 };
-export const pricesStand: Guard = { code: 'price_not_approved', holds: record => !isChanged(record) };
-const priceChanged: Guard = { code: 'no_price_changed', holds: isChanged };
 const awaited: Guard = { code: 'nothing_awaited', holds: any(line => toReceive(line) > 0) };
 const unbilled: Guard = { code: 'nothing_unbilled', holds: any(line => toBill(line) > 0) };
 const unfinished: Guard = { code: 'nothing_unbilled', holds: any(line => toReceive(line) + toBill(line) > 0) };

@@ -1,6 +1,8 @@
 import { type BillName, billKinds } from '../bills/bills.ts';
 import { voucherKinds } from '../ledger/vouchers/vouchers.ts';
+import type { Guard } from '../engine/defineCommand.ts';
 import type { EntityName } from '../engine/names.ts';
+import { pricesStand } from '../purchasing/pricesStand.ts';
 
 /** What of a printed document anybody may verify who holds it, by the names of its fields. */
 export interface VerifiedPaper {
@@ -11,6 +13,8 @@ export interface VerifiedPaper {
   readonly currency?: string;
   /** States in which it is no document yet. */
   readonly drafts: readonly string[];
+  /** What holds of it unless somebody has yet to approve what it says by now. */
+  readonly approved?: Guard;
 }
 
 const bill = (name: BillName): VerifiedPaper => ({
@@ -44,7 +48,13 @@ export const verifiedPapers = {
     amount: 'amount',
     drafts: ['draft', 'submitted', 'rejected'],
   },
-  purchase_final: { number: 'purchase_no', day: 'order_date', amount: 'amount', drafts: ['draft'] },
+  purchase_final: {
+    number: 'purchase_no',
+    day: 'order_date',
+    amount: 'amount',
+    drafts: ['draft'],
+    approved: pricesStand,
+  },
   donation: { number: 'donation_no', day: 'donated_on', amount: 'amount', drafts: ['pledged'] },
   withholding_certificate: { number: 'certificate_no', day: 'issued_on', amount: 'amount', drafts: ['draft'] },
 } as const satisfies Partial<Record<EntityName, VerifiedPaper>>;

@@ -1,10 +1,11 @@
 import type { SideFacts } from '../../engine/papers/PaperFacts.ts';
+import { pricesStand } from '../pricesStand.ts';
 
 /** Documents of purchasing that are printed. */
 export type PurchasingName = 'purchase_request' | 'purchase_final';
 
 /** How one stands, as far as that is written across it. */
-export type PurchaseStanding = 'draft' | 'rejected' | 'cancelled' | null;
+export type PurchaseStanding = 'draft' | 'rejected' | 'cancelled' | 'unapproved' | null;
 
 /** What the paper of a request or an order to a vendor says, in no language yet. */
 export interface PurchaseFacts {
@@ -39,6 +40,9 @@ export interface PurchaseLineFacts {
   readonly net: string;
 }
 
-/** How a document stands, by its status. */
-export const standingOf = (status: unknown): PurchaseStanding =>
-  status === 'draft' || status === 'rejected' || status === 'cancelled' ? status : null;
+/** How a document stands, by its status, and an order by whether its prices are approved, too. */
+export function standingOf(kind: PurchasingName, record: Readonly<Record<string, unknown>>): PurchaseStanding {
+  const { status } = record;
+  if (status === 'draft' || status === 'rejected' || status === 'cancelled') return status;
+  return kind === 'purchase_final' && !pricesStand.holds(record) ? 'unapproved' : null;
+}

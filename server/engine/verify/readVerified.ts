@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import { entityNamed } from '#catalog/registry/entities.ts';
 import { isPaper, type PaperName, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
 import { paperLink } from '../schema/systemTables.ts';
-import type { Database } from '../../platform/services/Database.ts';
+import type { Host } from '../context/host.ts';
+import { toWire } from '../records/record.ts';
+import { findStored } from '../records/select.ts';
 
 /** How a document stands now, in a word for everybody. */
-export type PaperStatus = 'valid' | 'void' | 'reversed' | 'refunded' | 'cancelled';
+export type PaperStatus = 'valid' | 'void' | 'reversed' | 'refunded' | 'cancelled' | 'unapproved';
 
 /** All that a code tells of its document, as it stands now, and which that is. */
 export interface Verified {
@@ -41,8 +44,18 @@ interface DocumentRow extends Record<string, unknown> {
   readonly status: string;
 }
 
+/** Whether one stands as it is by now, or waits for somebody's approval. */
+async function unlessChanged(host: Host, name: PaperName, id: number): Promise<PaperStatus> {
+  const { approved }: VerifiedPaper = verifiedPapers[name];
+  if (!approved) return 'valid';
+  const entity = entityNamed(name);
+  const found = await findStored(host.db, entity, id);
+  return found && !approved.holds(toWire(entity, found, host, true)) ? 'unapproved' : 'valid';
+}
+
 /** What a token tells; undefined of an unknown one, for which as much work is done. */
-export async function readVerified(db: Database, given: string): Promise<Verified | undefined> {
+export async function readVerified(host: Host, given: string): Promise<Verified | undefined> {
+  const { db } = host;
   const token = TOKEN.test(given) ? given : NOBODYS;
   const [link = NOTHING] = await db.select().from(paperLink).where(eq(paperLink.token, token));
   const { entity, record } = isPaper(link.entity) ? { entity: link.entity, record: link.record } : NOTHING;
@@ -58,5 +71,5 @@ export async function readVerified(db: Database, given: string): Promise<Verifie
   const [found] = rows;
   if (!found || paper.drafts.includes(found.status)) return undefined;
   const { status, ...told } = found;
-  return { ...told, entity, record, status: statuses[status] ?? 'valid' };
+  return { ...told, entity, record, status: statuses[status] ?? (await unlessChanged(host, entity, record)) };
 }

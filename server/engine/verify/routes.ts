@@ -33,7 +33,7 @@ export function verifyRoutes(host: Host, kinds: PaperKinds): Hono<Env> {
   /** What the token in an address tells, and the kind of paper that it stands on, if the host draws it. */
   async function verifiedBy(context: Context<Env>) {
     await countAtAddress(host, { doorway: 'verify', account: '', address: clientAddress(context, host) });
-    const verified = await readVerified(host.db, context.req.param('token') ?? '');
+    const verified = await readVerified(host, context.req.param('token') ?? '');
     // It tells how the document stands at this moment, and the address is not for others.
     context.header('cache-control', 'no-store');
     context.header('referrer-policy', 'no-referrer');

@@ -33,6 +33,7 @@ export const ar: PaperWords = {
     held: 'مقعد محجوز مؤقتًا',
     bounced: 'مرتجع',
     rejected: 'مرفوض',
+    unapproved: 'السعر غير معتمد',
   },
   copies: {
     original: 'أصل',

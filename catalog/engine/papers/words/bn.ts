@@ -33,6 +33,7 @@ export const bn: PaperWords = {
     held: 'আসন সংরক্ষিত',
     bounced: 'প্রত্যাখ্যাত',
     rejected: 'প্রত্যাখ্যাত',
+    unapproved: 'মূল্য অনুমোদিত নয়',
   },
   copies: {
     original: 'মূল কপি',

@@ -31,6 +31,7 @@ export const en = {
     held: 'Seat held',
     bounced: 'Bounced',
     rejected: 'Rejected',
+    unapproved: 'Price not approved',
   },
   copies: {
     original: 'Original',

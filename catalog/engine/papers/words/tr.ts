@@ -33,6 +33,7 @@ export const tr: PaperWords = {
     held: 'Yer tutuldu',
     bounced: 'Karşılıksız',
     rejected: 'Reddedildi',
+    unapproved: 'Fiyat onaylanmadı',
   },
   copies: {
     original: 'Asıl',

@@ -13,4 +13,5 @@ export const ar: VerifyTexts = {
   reversed: 'معكوس',
   refunded: 'مسترد',
   cancelled: 'ملغى',
+  unapproved: 'السعر غير معتمد',
 };

@@ -12,5 +12,6 @@ export const en = {
   reversed: 'Reversed',
   refunded: 'Refunded',
   cancelled: 'Cancelled',
+  unapproved: 'Price not approved',
 };
 export type VerifyTexts = typeof en;

@@ -13,4 +13,5 @@ export const tr: VerifyTexts = {
   reversed: 'Ters kayıtla kapatıldı',
   refunded: 'İade edildi',
   cancelled: 'İptal edildi',
+  unapproved: 'Fiyat onaylanmadı',
 };

@@ -28,7 +28,7 @@ const amount = z
   .transform(given => given ?? '0.00');
 const id = z.number().nullish().default(null);
 
-const document = { status: z.string(), branch: z.number(), details: text, amount };
+const document = { branch: z.number(), details: text, amount };
 const line = { stock_item: z.number(), quantity: z.number() };
 
 const request = z.object({
@@ -74,11 +74,11 @@ async function requestNumber(db: Database, asked: number | null): Promise<string
 
 /** What the paper of a request says. */
 export async function readRequestFacts(db: Database, record: Wire): Promise<PurchaseFacts> {
-  const { status, request_no, request_date, needed_by, party, branch, items, details, ...told } = request.parse(record);
+  const { request_no, request_date, needed_by, party, branch, items, details, ...told } = request.parse(record);
   const names = await itemNames(db, items);
   return {
     kind: 'purchase_request',
-    standing: standingOf(status),
+    standing: standingOf('purchase_request', record),
     number: request_no,
     day: request_date,
     expected: needed_by,
@@ -117,7 +117,7 @@ export async function readPurchaseFacts(db: Database, record: Wire): Promise<Pur
   }));
   return {
     kind: 'purchase_final',
-    standing: standingOf(told.status),
+    standing: standingOf('purchase_final', record),
     number: told.purchase_no,
     day: order_date,
     expected: told.expected_on,

@@ -111,14 +111,19 @@ export function usePurchaseFacts(name: PurchasingName, id: string): PurchaseFact
   };
   if (!record || !titles.every(({ isKnown }) => isKnown)) return rest;
   const told: unknown = record[linesAt];
-  const lines = (Array.isArray(told) ? (told as readonly Line[]) : []).map(line => lineOf(name, line));
+  const items = Array.isArray(told) ? (told as readonly Line[]) : [];
+  const lines = items.map(line => lineOf(name, line));
   const request = requests.titleOf(record['purchase_request']).join('');
   const vendor = record.vendor
     ? vendorSide(record.vendor, cities.titleOf(record.vendor['city']).join(''))
     : { ...nobody, name: `#${String(record['party'])}` };
   const facts: PurchaseFacts = {
     kind: name,
-    standing: standingOf(record['status']),
+    standing: standingOf(name, {
+      status: record['status'],
+      // A host that tells of no approval asks for none.
+      items: items.filter(line => 'approved_rate' in line),
+    }),
     number: textIn(record, number),
     day: textIn(record, day),
     expected: textIn(record, expected) || null,
