@@ -1,7 +1,6 @@
-import { amountInWords } from '../../engine/money/amountInWords.ts';
 import type { PaperData, PaperFact } from '../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
-import { framed, partyBlock } from '../../engine/papers/paperBlocks.ts';
+import { framed, inWords, partyBlock } from '../../engine/papers/paperBlocks.ts';
 import { dayText, decimalText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
 import type { BillFacts } from './BillFacts.ts';
@@ -40,7 +39,7 @@ export function billPaper(facts: BillFacts, frame: PaperFrame): PaperData {
     ...billPaperLines(facts, language),
     totals: billPaperTotals(facts, language),
     // The words are those of the agency's own currency.
-    ...(!currency && { amountInWords: { label: words.in_words, value: amountInWords(sums.total, language) } }),
+    ...(!currency && inWords(sums.total, language)),
     // A document that the shop or a booking has made says nothing more than the number that stands above already.
     notes: details === '' || details === origin?.number ? [] : [details],
     terms: [],

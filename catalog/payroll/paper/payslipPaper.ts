@@ -1,8 +1,7 @@
-import { amountInWords } from '../../engine/money/amountInWords.ts';
 import { fromMinor, type Minor, toMinor } from '../../engine/money/money.ts';
 import type { PaperData, PaperTotal } from '../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
-import { framed } from '../../engine/papers/paperBlocks.ts';
+import { framed, inWords } from '../../engine/papers/paperBlocks.ts';
 import { amountText, dayText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
 import { netPay } from '../salaryLaw.ts';
@@ -51,7 +50,7 @@ function slip({ status, number, day, due }: PayslipFacts, one: SlipFacts, frame:
       // Nothing is owed of what is not posted, or void.
       ...(status === 'posted' ? paid : []),
     ],
-    amountInWords: { label: words.in_words, value: amountInWords(fromMinor(net), language) },
+    ...inWords(fromMinor(net), language),
     notes: [],
     terms: [],
     signatures: [signatures.prepared, signatures.authorised, signatures.received],

@@ -1,7 +1,6 @@
-import { amountInWords } from '../../engine/money/amountInWords.ts';
 import type { PaperColumn, PaperData, PaperFact, PaperLanguage, PaperTotal } from '../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
-import { framed, partyBlock } from '../../engine/papers/paperBlocks.ts';
+import { framed, inWords, partyBlock } from '../../engine/papers/paperBlocks.ts';
 import { amountText, dayText, decimalText, percentText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
 import { filled } from '../../engine/texts/texts.ts';
@@ -101,7 +100,7 @@ export function purchasePaper(facts: PurchaseFacts, frame: PaperFrame): PaperDat
     ],
     ...linesOf(facts, language),
     totals: totalsOf(facts, language),
-    amountInWords: { label: words.in_words, value: amountInWords(sums.total, language) },
+    ...inWords(sums.total, language),
     notes: details === '' ? [] : [details],
     terms: [],
     signatures:

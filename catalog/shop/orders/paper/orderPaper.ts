@@ -1,10 +1,9 @@
 import { billPaperLines } from '../../../bills/paper/billPaperLines.ts';
 import { sumTotals } from '../../../bills/paper/billPaperTotals.ts';
-import { amountInWords } from '../../../engine/money/amountInWords.ts';
 import { fromMinor, toMinor } from '../../../engine/money/money.ts';
 import type { PaperData, PaperLanguage, PaperTotal } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
-import { framed, partyBlock } from '../../../engine/papers/paperBlocks.ts';
+import { framed, inWords, partyBlock } from '../../../engine/papers/paperBlocks.ts';
 import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import type { OrderFacts } from './OrderFacts.ts';
@@ -41,7 +40,7 @@ export function orderPaper(facts: OrderFacts, frame: PaperFrame): PaperData {
     ],
     ...billPaperLines(facts, language),
     totals: [...sumTotals({ sums, currency: null }, language), ...owed(facts, language)],
-    amountInWords: { label: words.in_words, value: amountInWords(sums.total, language) },
+    ...inWords(sums.total, language),
     notes: details === '' ? [] : [details],
     terms: [],
     signatures: [words.signatures.prepared, words.signatures.authorised],
