@@ -8,7 +8,8 @@ import { pricesStand } from '../purchasing/pricesStand.ts';
 export interface VerifiedPaper {
   readonly number: string;
   readonly day: string;
-  readonly amount: string;
+  /** None of one whose reader is not to know it. */
+  readonly amount?: string;
   /** Reference to the currency of the amount; the agency's own where it names none. */
   readonly currency?: string;
   /** States in which it is no document yet. */
@@ -45,7 +46,6 @@ export const verifiedPapers = {
   purchase_request: {
     number: 'request_no',
     day: 'request_date',
-    amount: 'amount',
     drafts: ['draft', 'submitted', 'rejected'],
   },
   purchase_final: {
@@ -59,5 +59,9 @@ export const verifiedPapers = {
   withholding_certificate: { number: 'certificate_no', day: 'issued_on', amount: 'amount', drafts: ['draft'] },
 } as const satisfies Partial<Record<EntityName, VerifiedPaper>>;
 export type PaperName = keyof typeof verifiedPapers;
+
+/** Whether one is no document yet: it is in a state of a draft, or was given up before it had a number of its series. */
+export const isUnissued = ({ drafts }: VerifiedPaper, status: string, number: unknown): boolean =>
+  drafts.includes(status) || (typeof number === 'string' && number.startsWith('DRAFT-'));
 
 export const isPaper = (name: string): name is PaperName => Object.hasOwn(verifiedPapers, name);

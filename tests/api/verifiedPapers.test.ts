@@ -93,7 +93,19 @@ describe('the code on a printed document', () => {
       'ALL_BRANCHES',
     ]);
     await head.call('POST', calls('purchase_request').command('approve', request), { body: {} });
-    expect((await link('purchase_request', request)).body.url).toMatch(/\/verify\//);
+    const { url } = (await link('purchase_request', request)).body;
+    // Its vendor is to name a price, and not to read which one is expected.
+    expect(told((await scan(url.split('/').at(-1))).text)).toMatch(
+      /Number PR-\S+ Date November 20, 2026 Status Valid$/,
+    );
+    for (const [name, record] of [
+      ['purchase_request', { request_date: '2026-11-20', branch, items }],
+      ['purchase_final', order],
+    ] as const) {
+      const never = await madeOf(office, name, record);
+      expect((await give(name, 'cancel', never, { reason: 'Not at all' })).status).toBe(200);
+      expect((await link(name, never)).body).toEqual({ url: null });
+    }
   });
 
   it('speaks the language of whoever reads it', async () => {

@@ -5,7 +5,7 @@ import { pricesStand } from '../pricesStand.ts';
 export type PurchasingName = 'purchase_request' | 'purchase_final';
 
 /** How one stands, as far as that is written across it. */
-export type PurchaseStanding = 'draft' | 'rejected' | 'cancelled' | 'unapproved' | null;
+export type PurchaseStanding = 'draft' | 'submitted' | 'rejected' | 'cancelled' | 'unapproved' | null;
 
 /** What the paper of a request or an order to a vendor says, in no language yet. */
 export interface PurchaseFacts {
@@ -43,6 +43,6 @@ export interface PurchaseLineFacts {
 /** How a document stands, by its status, and an order by whether its prices are approved, too. */
 export function standingOf(kind: PurchasingName, record: Readonly<Record<string, unknown>>): PurchaseStanding {
   const { status } = record;
-  if (status === 'draft' || status === 'rejected' || status === 'cancelled') return status;
+  if (status === 'draft' || status === 'submitted' || status === 'rejected' || status === 'cancelled') return status;
   return kind === 'purchase_final' && !pricesStand.holds(record) ? 'unapproved' : null;
 }

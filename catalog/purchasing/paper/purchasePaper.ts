@@ -27,7 +27,29 @@ function factsIn({ kind, day, expected, request }: PurchaseFacts, language: Pape
   ];
 }
 
-/** What is bought, line by line. What came of it so far is for ourselves, and stands on the screen alone. */
+/** What an order pays for its lines, and their tax. */
+const priced = (lines: PurchaseFacts['lines'], language: PaperLanguage): readonly Column[] => {
+  const { columns: words } = wordsIn(language);
+  return [
+    { label: words.unit_price, kind: 'number', share: 3, cell: ({ price }) => amountText(language, price) },
+    ...(lines.some(({ percent }) => percent !== null)
+      ? [
+          {
+            label: words.tax_rate,
+            kind: 'number',
+            share: 2,
+            cell: ({ percent }) => (percent === null ? '' : percentText(language, percent)),
+          } satisfies Column,
+        ]
+      : []),
+    { label: words.net, kind: 'number', share: 3, cell: ({ net }) => amountText(language, net) },
+  ];
+};
+
+/**
+ * What is bought, line by line. What came of it so far is for ourselves, and stands on the screen alone; so do the
+ * prices that a request expects, since its vendor is to name them.
+ */
 function linesOf({ kind, lines }: PurchaseFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
   const { columns: words } = wordsIn(language);
   const columns: readonly Column[] = [
@@ -39,28 +61,7 @@ function linesOf({ kind, lines }: PurchaseFacts, language: PaperLanguage): Pick<
       cell: ({ what, note }) => (note === '' ? what : `${what}\n${note}`),
     },
     { label: words.quantity, kind: 'number', share: 2, cell: ({ quantity }) => decimalText(language, quantity) },
-    {
-      label: kind === 'purchase_request' ? words.estimated : words.unit_price,
-      kind: 'number',
-      share: 3,
-      cell: ({ price }) => amountText(language, price),
-    },
-    ...(lines.some(({ percent }) => percent !== null)
-      ? [
-          {
-            label: words.tax_rate,
-            kind: 'number',
-            share: 2,
-            cell: ({ percent }) => (percent === null ? '' : percentText(language, percent)),
-          } satisfies Column,
-        ]
-      : []),
-    {
-      label: kind === 'purchase_request' ? words.amount : words.net,
-      kind: 'number',
-      share: 3,
-      cell: ({ net }) => amountText(language, net),
-    },
+    ...(kind === 'purchase_request' ? [] : priced(lines, language)),
   ];
   return {
     columns: columns.map(({ label, kind: of, share }) => ({ label, kind: of, share })),
@@ -90,22 +91,20 @@ export function purchasePaper(facts: PurchaseFacts, frame: PaperFrame): PaperDat
   const { language } = frame;
   const words = wordsIn(language);
   const { signatures: who } = words;
+  const isRequest = kind === 'purchase_request';
   return {
     ...framed(frame, standing === null ? undefined : words.marks[standing]),
-    title: `${words.titles[kind === 'purchase_final' ? 'purchase_order' : kind]} ${number}`,
+    title: `${words.titles[isRequest ? kind : 'purchase_order']} ${number}`,
     facts: factsIn(facts, language),
     parties: [
       ...(vendor ? [partyBlock(words.parties.vendor, vendor, language)] : []),
       partyBlock(words.parties.ship_to, branch, language),
     ],
     ...linesOf(facts, language),
-    totals: totalsOf(facts, language),
-    ...inWords(sums.total, language),
+    totals: isRequest ? [] : totalsOf(facts, language),
+    ...(!isRequest && inWords(sums.total, language)),
     notes: details === '' ? [] : [details],
     terms: [],
-    signatures:
-      kind === 'purchase_request'
-        ? [who.requested, who.checked, who.approved]
-        : [who.prepared, who.authorised, who.vendor],
+    signatures: isRequest ? [who.requested, who.checked, who.approved] : [who.prepared, who.authorised, who.vendor],
   };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { entityNamed } from '#catalog/registry/entities.ts';
-import { isPaper, type PaperName, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
+import { isPaper, isUnissued, type PaperName, type VerifiedPaper, verifiedPapers } from '#catalog/registry/papers.ts';
 import { paperLink } from '../schema/systemTables.ts';
 import type { Host } from '../context/host.ts';
 import { toWire } from '../records/record.ts';
@@ -16,8 +16,8 @@ export interface Verified {
   readonly number: string;
   /** ISO date. */
   readonly day: string;
-  /** Decimal. */
-  readonly amount: string;
+  /** Decimal; null of one whose reader is not to know it. */
+  readonly amount: string | null;
   /** Code of its currency; null of the agency's own. */
   readonly currency: string | null;
   readonly status: PaperStatus;
@@ -39,7 +39,7 @@ const NOTHING = { entity: 'sales', record: 0 } as const;
 interface DocumentRow extends Record<string, unknown> {
   readonly number: string;
   readonly day: string;
-  readonly amount: string;
+  readonly amount: string | null;
   readonly currency: string | null;
   readonly status: string;
 }
@@ -64,12 +64,13 @@ export async function readVerified(host: Host, given: string): Promise<Verified 
   const currency = paper.currency
     ? sql`(select code from currency where currency.id = ${column(paper.currency)})`
     : sql`null`;
+  const amount = paper.amount ? sql`${column(paper.amount)}::text` : sql`null`;
   const { rows } = await db.execute<DocumentRow>(sql`
-    select ${column(paper.number)} as number, ${column(paper.day)}::text as day, ${column(paper.amount)}::text as amount,
+    select ${column(paper.number)} as number, ${column(paper.day)}::text as day, ${amount} as amount,
       ${currency} as currency, document.status
     from ${sql.identifier(entity)} as document where document.id = ${record}`);
   const [found] = rows;
-  if (!found || paper.drafts.includes(found.status)) return undefined;
+  if (!found || isUnissued(paper, found.status, found.number)) return undefined;
   const { status, ...told } = found;
   return { ...told, entity, record, status: statuses[status] ?? (await unlessChanged(host, entity, record)) };
 }

@@ -33,8 +33,12 @@ function facts(locale: Locale, { number, day, amount, currency, status }: Verifi
     <dd><bdi dir="ltr">${number}</bdi></dd>
     <dt>${words.day}</dt>
     <dd>${dayText(locale, day)}</dd>
-    <dt>${words.amount}</dt>
-    <dd><bdi dir="ltr">${amountText(locale, amount)}${currency === null ? '' : ` ${currency}`}</bdi></dd>
+    ${
+      amount === null
+        ? ''
+        : html`<dt>${words.amount}</dt>
+            <dd><bdi dir="ltr">${amountText(locale, amount)}${currency === null ? '' : ` ${currency}`}</bdi></dd>`
+    }
     <dt>${words.status}</dt>
     <dd><strong class="${status}">${words[status]}</strong></dd>
   </dl>`;

@@ -33,6 +33,7 @@ export const ar: PaperWords = {
     held: 'مقعد محجوز مؤقتًا',
     bounced: 'مرتجع',
     rejected: 'مرفوض',
+    submitted: 'غير معتمد',
     unapproved: 'السعر غير معتمد',
   },
   copies: {
@@ -110,7 +111,6 @@ export const ar: PaperWords = {
     by_order: 'حسب الطلب',
     pieces: 'عدد القطع',
     picked: 'تم',
-    estimated: 'السعر التقديري',
     document: 'المستند',
     date: 'التاريخ',
     outstanding: 'المتبقي',

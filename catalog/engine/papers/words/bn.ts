@@ -33,6 +33,7 @@ export const bn: PaperWords = {
     held: 'আসন সংরক্ষিত',
     bounced: 'প্রত্যাখ্যাত',
     rejected: 'প্রত্যাখ্যাত',
+    submitted: 'অনুমোদিত নয়',
     unapproved: 'মূল্য অনুমোদিত নয়',
   },
   copies: {
@@ -110,7 +111,6 @@ export const bn: PaperWords = {
     by_order: 'অর্ডার অনুযায়ী',
     pieces: 'সংখ্যা',
     picked: 'তোলা হয়েছে',
-    estimated: 'আনুমানিক মূল্য',
     document: 'দলিল',
     date: 'তারিখ',
     outstanding: 'বাকি',

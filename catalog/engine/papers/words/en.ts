@@ -31,6 +31,7 @@ export const en = {
     held: 'Seat held',
     bounced: 'Bounced',
     rejected: 'Rejected',
+    submitted: 'Not approved',
     unapproved: 'Price not approved',
   },
   copies: {
@@ -108,7 +109,6 @@ export const en = {
     by_order: 'By order',
     pieces: 'Pieces',
     picked: 'Picked',
-    estimated: 'Estimated price',
     document: 'Document',
     date: 'Date',
     outstanding: 'Outstanding',

@@ -33,6 +33,7 @@ export const tr: PaperWords = {
     held: 'Yer tutuldu',
     bounced: 'Karşılıksız',
     rejected: 'Reddedildi',
+    submitted: 'Onaylanmadı',
     unapproved: 'Fiyat onaylanmadı',
   },
   copies: {
@@ -110,7 +111,6 @@ export const tr: PaperWords = {
     by_order: 'Siparişe göre',
     pieces: 'Adet',
     picked: 'Toplandı',
-    estimated: 'Tahmini fiyat',
     document: 'Belge',
     date: 'Tarih',
     outstanding: 'Kalan',

@@ -93,7 +93,7 @@ it('follows from what a host of the family tells: to whom, until when, and what 
 it('names an item whose record its reader may not have by its number, with what is wanted of it', async () => {
   await show(family(request), <RequestPaperPage />);
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Purchase request PR-7');
-  expect(cells(/Green/)).toEqual(['1', '#4\nGreen, please', '4', '2.50', '10.00']);
+  expect(cells(/Green/)).toEqual(['1', '#4\nGreen, please', '4']);
 });
 
 it('says that there is no such document', async () => {
