@@ -43,6 +43,7 @@ export const verifiedPapers = {
   purchase: bill('purchase'),
   credit_note: bill('credit_note'),
   debit_note: bill('debit_note'),
+  refund: { number: 'invoice_no', day: 'refund_date', amount: 'amount', currency: 'currency', drafts: ['draft'] },
   purchase_request: {
     number: 'request_no',
     day: 'request_date',

@@ -59,7 +59,12 @@ async function readRefundFacts(db: Database, record: Wire): Promise<RefundFacts>
   };
 }
 
-const refund: PaperKind<RefundFacts> = { entity: entities.refund, read: readRefundFacts, draw: refundPaper };
+const refund: PaperKind<RefundFacts> = {
+  entity: entities.refund,
+  read: readRefundFacts,
+  standing: (kept, { status }) => ({ ...kept, status }),
+  draw: refundPaper,
+};
 
 /** Papers of refunds. */
 export const refundPapers = { refund } as const;
