@@ -14,6 +14,8 @@ const Link = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:focus': { insetBlockStart: theme.spacing(1) },
+  // Outside of the window is still on paper, where it would begin another sheet.
+  '@media print': { display: 'none' },
 }));
 
 /** First stop of the keyboard: past the navigation. */
