@@ -28,6 +28,12 @@ const columns = pick(lines, [
 const facts = ['party', 'order_date', 'branch', 'shipping_address', 'delivered_on', 'discount'];
 const charge = ['delivery_charge', 'delivery_tax', 'delivery_tax_amount'];
 
+/** What is added to the columns of the lines: their totals are those of the order as a whole. */
+const delivered = ({ delivery_charge: net, delivery_tax_amount: tax }: RaRecord) => ({
+  label: 'fields.delivery_charge',
+  under: { net_amount: net, tax_amount: tax },
+});
+
 const shipmentTools = {
   label: 'orderPages.papers',
   of: (record: RaRecord) => <ShipmentPapers record={record} place="row" />,
@@ -92,6 +98,7 @@ export function OrderReading() {
         lines={linesOf(order, record['items'])}
         fields={columns}
         totals={[
+          ...(isCharged ? [delivered(record)] : []),
           { label: 'voucherPages.total', under: { net_amount: net, tax_amount: tax } },
           { label: 'billPages.total', under: { tax_amount: amount } },
         ]}
