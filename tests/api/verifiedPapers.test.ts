@@ -56,13 +56,13 @@ describe('the code on a printed document', () => {
     expect((await office.call('POST', `/api/papers/sales/${bill}`, { body: {}, as: 'guest' })).status).toBe(401);
   });
 
-  it('tells anybody number, day, amount and how it stands now, and nothing else', async () => {
+  it('tells anybody whose document of what kind it is, its number, day, amount and how it stands now, and nothing else', async () => {
     const token = await tokenOf();
     const { reply, text } = await scan(token);
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(told(text)).toBe(
-      'Verification of a document Number SA-2026-000001 Date November 1, 2026 Amount 1,234.50 SAR Status Valid',
+      'Verification of a document Issued by Rihla Document Invoice Number SA-2026-000001 Date November 1, 2026 Amount 1,234.50 SAR Status Valid',
     );
     await bills.give('sales', 'void', bill, { body: { reason: 'wrong' } });
     expect(told((await scan(token)).text)).toMatch(/Status Void$/);
@@ -79,7 +79,7 @@ describe('the code on a printed document', () => {
       office.call('POST', calls(of).command(verb, id), { body, headers: { 'idempotency-key': randomUUID() } });
     await give('purchase_final', 'confirm', purchase);
     const token = (await link('purchase_final', purchase)).body.url.split('/').at(-1);
-    expect(told((await scan(token)).text)).toMatch(/Amount 15\.00 Status Valid$/);
+    expect(told((await scan(token)).text)).toMatch(/Document Purchase order .* Amount 15\.00 BDT Status Valid$/);
     await give('purchase_final', 'cancel', purchase, { reason: 'Twice' });
     expect(told((await scan(token)).text)).toMatch(/Status Cancelled$/);
 
@@ -112,6 +112,21 @@ describe('the code on a printed document', () => {
     const token = await tokenOf();
     expect((await scan(token, 'ar-SA,ar;q=0.9')).text).toMatch(/<html lang="ar" dir="rtl">[^]*ملغى/);
     expect(told((await scan(token, 'tr')).text)).toContain('1 Kasım 2026');
+    expect(told((await scan(token, 'tr')).text)).toContain('Düzenleyen Rihla Belge Fatura');
+    const settings = { title: 'Safa', site_name: 'Safa Travels', agency_name_arabic: 'صفا للسفر' };
+    const made = await office.call('POST', calls('general_setting').create, { body: settings });
+    expect(made.status).toBe(201);
+    expect(told((await scan(token, 'ar')).text)).toContain('صادر عن صفا للسفر المستند فاتورة');
+    expect(told((await scan(token, 'en')).text)).toContain('Issued by Safa Travels Document Invoice');
+  });
+
+  it.each([
+    ['receipt_voucher', 'Money receipt', ['Cash', 5], ['Capital', -5]],
+    ['payment_voucher', 'Payment voucher', ['Rent', 5], ['Cash', -5]],
+  ] as const)('of a %s says that it is a %s, in the currency of the books', async (kind, words, debit, credit) => {
+    const { body } = await books.post(kind, '2026-11-02', [...debit], [...credit]);
+    const token = (await link(kind, body.id)).body.url.split('/').at(-1);
+    expect(told((await scan(token)).text)).toMatch(new RegExp(`Document ${words} .* Amount 5\\.00 BDT `));
   });
 
   it('that nobody has given is answered alike, whatever it looks like, and only so often', async () => {

@@ -17,6 +17,7 @@ import { idIn } from '../../platform/http/idIn.ts';
 import { Problem } from '../../platform/problem.ts';
 import { isIssued } from '../papers/isIssued.ts';
 import { paperAddress, VERIFY } from '../papers/paperLink.ts';
+import { readAgency } from '../papers/readAgency.ts';
 import { readVerified } from './readVerified.ts';
 import { verifiedPage } from './verifiedPage.ts';
 
@@ -40,10 +41,12 @@ export function verifyRoutes(host: Host, kinds: PaperKinds): Hono<Env> {
     context.header('vary', 'accept-language');
     return { verified, named: namedKinds(kinds).find(({ kind }) => kind.entity.name === verified?.entity) };
   }
-  function page(context: Context<Env>, { verified, named }: Awaited<ReturnType<typeof verifiedBy>>) {
+  async function page(context: Context<Env>, { verified, named }: Awaited<ReturnType<typeof verifiedBy>>) {
     context.header('content-security-policy', POLICY);
     const paper = verified && named && `${context.req.param('token')}/paper`;
-    return context.html(verifiedPage(context.get('locale'), verified, paper), verified ? 200 : 404);
+    // Asked for whether or not the token leads anywhere, so that as much is done.
+    const { agency } = await readAgency(host.db);
+    return context.html(verifiedPage(context.get('locale'), agency, verified, paper), verified ? 200 : 404);
   }
   routes.get(`${VERIFY}/:token`, async context => page(context, await verifiedBy(context)));
   routes.get(`${VERIFY}/:token/paper`, async context => {

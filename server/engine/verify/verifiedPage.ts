@@ -1,9 +1,12 @@
 import { html } from 'hono/html';
+import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
+import { BOOK_CURRENCY } from '../letters/letterForms.ts';
 import { ar } from './messages/ar.ts';
 import { en, type VerifyTexts } from './messages/en.ts';
 import { tr } from './messages/tr.ts';
 import type { Verified } from './readVerified.ts';
+import { verifiedKind } from './verifiedKind.ts';
 
 const texts: Readonly<Record<Locale, VerifyTexts>> = { en, tr, ar };
 
@@ -26,9 +29,16 @@ const dayText = (locale: Locale, day: string): string =>
 const amountText = (locale: Locale, amount: string): string =>
   new Intl.NumberFormat(numerals(locale), { minimumFractionDigits: 2 }).format(amount as `${number}`);
 
-function facts(locale: Locale, { number, day, amount, currency, status }: Verified) {
+/** By whom a document is issued. */
+type Issuer = Pick<AgencyFacts, 'name' | 'names'>;
+
+function facts(locale: Locale, issuer: Issuer, { entity, number, day, amount, currency, status }: Verified) {
   const words = texts[locale];
   return html`<dl>
+    <dt>${words.issuer}</dt>
+    <dd><bdi>${issuer.names[locale] ?? issuer.name}</bdi></dd>
+    <dt>${words.kind}</dt>
+    <dd>${verifiedKind(locale, entity, words)}</dd>
     <dt>${words.number}</dt>
     <dd><bdi dir="ltr">${number}</bdi></dd>
     <dt>${words.day}</dt>
@@ -37,7 +47,7 @@ function facts(locale: Locale, { number, day, amount, currency, status }: Verifi
       amount === null
         ? ''
         : html`<dt>${words.amount}</dt>
-            <dd><bdi dir="ltr">${amountText(locale, amount)}${currency === null ? '' : ` ${currency}`}</bdi></dd>`
+            <dd><bdi dir="ltr">${amountText(locale, amount)} ${currency ?? BOOK_CURRENCY}</bdi></dd>`
     }
     <dt>${words.status}</dt>
     <dd><strong class="${status}">${words[status]}</strong></dd>
@@ -51,7 +61,12 @@ const link = (locale: Locale, paper: string) =>
  * The page for whoever has scanned a code, in their language: what the code tells, with the way to the paper itself
  * where there is one, or that it tells nothing.
  */
-export const verifiedPage = (locale: Locale, verified: Verified | undefined, paper: string | undefined) =>
+export const verifiedPage = (
+  locale: Locale,
+  issuer: Issuer,
+  verified: Verified | undefined,
+  paper: string | undefined,
+) =>
   html`<!doctype html>
     <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
       <head>
@@ -66,7 +81,7 @@ export const verifiedPage = (locale: Locale, verified: Verified | undefined, pap
       <body>
         <main>
           <h1>${texts[locale].title}</h1>
-          ${verified ? facts(locale, verified) : html`<p>${texts[locale].unknown}</p>`}
+          ${verified ? facts(locale, issuer, verified) : html`<p>${texts[locale].unknown}</p>`}
           ${paper === undefined ? '' : link(locale, paper)}
         </main>
       </body>

@@ -4,6 +4,8 @@ export const ar: VerifyTexts = {
   title: 'التحقق من مستند',
   unknown: 'هذا الرمز لا يعود إلى أي مستند لدينا.',
   paper: 'المستند بصيغة PDF',
+  issuer: 'صادر عن',
+  kind: 'المستند',
   number: 'الرقم',
   day: 'التاريخ',
   amount: 'المبلغ',
@@ -14,4 +16,6 @@ export const ar: VerifyTexts = {
   refunded: 'مسترد',
   cancelled: 'ملغى',
   unapproved: 'السعر غير معتمد',
+  donation: 'إيصال تبرع',
+  withholding_certificate: 'شهادة استقطاع ضريبي',
 };

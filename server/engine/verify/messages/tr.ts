@@ -4,6 +4,8 @@ export const tr: VerifyTexts = {
   title: 'Belge doğrulama',
   unknown: 'Bu kod bizim hiçbir belgemize ait değil.',
   paper: 'Belge, PDF olarak',
+  issuer: 'Düzenleyen',
+  kind: 'Belge',
   number: 'Numara',
   day: 'Tarih',
   amount: 'Tutar',
@@ -14,4 +16,6 @@ export const tr: VerifyTexts = {
   refunded: 'İade edildi',
   cancelled: 'İptal edildi',
   unapproved: 'Fiyat onaylanmadı',
+  donation: 'Bağış makbuzu',
+  withholding_certificate: 'Stopaj kesinti belgesi',
 };
