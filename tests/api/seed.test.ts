@@ -629,6 +629,18 @@ describe('the books of the demo', () => {
     expect(found?.checks.filter(({ problems }) => problems > 0)).toEqual([]);
   });
 
+  it('say of each way of paying whether it leads to cash or to the bank', async () => {
+    const ways = sql`
+      select paymentmethod.name, ledger_account.name as ledger
+      from paymentmethod left join ledger_account on ledger_account.id = ledger order by paymentmethod.id`;
+    expect(await rows(ways)).toEqual([
+      { name: 'Cash', ledger: 'Cash' },
+      { name: 'Bank transfer', ledger: 'Bank' },
+      { name: 'Card', ledger: 'Bank' },
+      { name: 'Mobile wallet', ledger: 'Bank' },
+    ]);
+  });
+
   it('balance, number without a gap, and never owe what is in the cash desk', async () => {
     expect(await one(sql`select count(*)::int from posting`)).toBeGreaterThan(1_000);
     expect(

@@ -99,7 +99,8 @@ async function settle(db: Database): Promise<void> {
 /** Enters what the demo was given into the funds of its causes, and what was spent or given back since. */
 export async function enterDonations(ground: Ground, ledgers: ReadonlyMap<string, number>): Promise<void> {
   const { db, today } = ground;
-  await db.execute(sql`update paymentmethod set ledger = ${ledgers.get('Bank')} where type <> 'cash'`);
+  await db.execute(sql`
+    update paymentmethod set ledger = case type when 'cash' then ${ledgers.get('Cash')}::int else ${ledgers.get('Bank')}::int end`);
   const { rows: gifts } = await db.execute<Gift>(sql`
     select donation.id, status, donation_no as number, donated_on::text as day, payment_method as method,
       party.id as party, amount::text
