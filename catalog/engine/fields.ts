@@ -90,6 +90,8 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   readonly within?: string;
   /** Name of a selection of the target's records from which the client lets its user choose; see `Entity.selections`. */
   readonly among?: string;
+  /** Sibling `ref` whose record says this one, in its own field of the same name; what was told for another goes with it. */
+  readonly broughtBy?: string;
   /** Sibling fields: records that say the same there are offered first, the first of these before the others. */
   readonly near?: readonly string[];
   /** How many levels of records may stand below each other, for a `ref` to the own entity. */
@@ -156,7 +158,7 @@ export const state = <const S extends string>(lifecycle: Lifecycle<S>, labels?: 
 
 export const ref = <const T extends string, const R extends boolean = false>(
   target: T,
-  flags?: FieldFlags<R> & Pick<Field, 'within' | 'levels' | 'among' | 'near'>,
+  flags?: FieldFlags<R> & Pick<Field, 'within' | 'broughtBy' | 'levels' | 'among' | 'near'>,
 ) => ({ ...field<'ref', number, R>('ref', flags), target }) satisfies Field;
 
 export const refs = <const T extends string>(target: T, flags?: FieldFlags<false>) =>

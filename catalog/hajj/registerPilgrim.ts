@@ -48,7 +48,7 @@ export const registerPilgrim = defineCommand({
     /** More than is owed is taken only where that is said. */
     beyond_due: flag(),
     /** That of the payment method where nothing is said. */
-    ledger: ref('ledger_account', { among: 'money' }),
+    ledger: ref('ledger_account', { among: 'money', broughtBy: 'payment_method' }),
     payment_method: ref('paymentmethod'),
     /** Today where nothing is said. */
     paid_on: date(BUSINESS),

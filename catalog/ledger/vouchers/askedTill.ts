@@ -3,7 +3,7 @@ import { ref } from '../../engine/fields.ts';
 /** Where money comes into or leaves: cash or bank, or a way of paying that leads there. */
 export const askedTill = {
   payment_method: ref('paymentmethod'),
-  ledger: ref('ledger_account', { among: 'money' }),
+  ledger: ref('ledger_account', { among: 'money', broughtBy: 'payment_method' }),
 } as const;
 
 /** Ways of paying that are still in use. */

@@ -36,5 +36,6 @@ export interface CellInputProps {
   readonly value: unknown;
   readonly disabled: boolean;
   readonly aria: CellAria;
-  onChange(value: unknown): void;
+  /** `chosen` is the record of a reference, where it is one. */
+  onChange(value: unknown, chosen?: RaRecord): void;
 }

@@ -74,7 +74,7 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
   const meant = isFound ? theOne(entity, found.records, found.of) : undefined;
   // What is still looked for is not wrong yet.
   const isBusy = pending !== undefined && (isFound ? meant !== undefined : !found.failed);
-  const resolve = useEffectEvent((record: RaRecord) => onChange(Number(record.id)));
+  const resolve = useEffectEvent((record: RaRecord) => onChange(Number(record.id), record));
   useEffect(() => {
     if (meant) resolve(meant);
   }, [meant]);
@@ -91,7 +91,7 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
     setTyped(undefined);
   };
   const choose = (record: RaRecord) => {
-    if (record.id !== id) onChange(Number(record.id));
+    if (record.id !== id) onChange(Number(record.id), record);
     close();
   };
   const leave = () => {

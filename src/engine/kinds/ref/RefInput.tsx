@@ -19,12 +19,13 @@ import { PartOfChoices } from './PartOfChoices.tsx';
 import { WithNames } from './WithNames.tsx';
 import { toldIn } from './toldIn.ts';
 import { useAnswered } from './useAnswered.ts';
+import { useBrought } from './useBrought.ts';
 import { isToldInFull, useLookUp } from './useLookUp.ts';
 import { optionsIn, useChoiceWords } from './useChoiceWords.tsx';
 
 /**
- * Chooses a record by searching for it. Choosing another one empties what it narrowed; that happens in the user's own
- * change, so that loading a record can never clear what was saved.
+ * Chooses a record by searching for it. Choosing another one empties what it narrowed and brings what it says; that
+ * happens in the user's own change, so that loading a record can never clear what was saved.
  */
 export const RefInput = (props: FieldInputProps) => (
   <IfReadable {...props}>
@@ -57,8 +58,10 @@ function Lookup(props: FieldInputProps) {
   const more = useContext(Narrowed)[name];
   const parent: unknown = useWatch({ name: field.within ?? name });
   const siblings: readonly unknown[] = useWatch({ name: [...(field.near ?? [])] });
-  const clearDependants = () => {
+  const brought = useBrought(entity.fields);
+  const changeDependants = (_: unknown, chosen: unknown) => {
     for (const child of dependants(entity, name)) setValue(child, null, { shouldDirty: true });
+    for (const [child, said] of Object.entries(brought(name, chosen))) setValue(child, said, { shouldDirty: true });
   };
   return (
     <div>
@@ -68,7 +71,7 @@ function Lookup(props: FieldInputProps) {
         filter={{ ...narrowing(entity, field.within, parent), ...among(field), ...nearby(field, siblings), ...more }}
       >
         <WithNames source={name} target={target} told={isKnown ? 'for good' : 'at first'}>
-          <One {...input} {...choices} target={target} onChange={clearDependants} />
+          <One {...input} {...choices} target={target} onChange={changeDependants} />
         </WithNames>
         <PartOfChoices />
         <LookUpFailure />

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
 import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
@@ -22,6 +23,11 @@ const order = {
 const ways = [
   { id: 1, name: 'Notes', type: 'cash', is_active: true },
   { id: 2, name: 'Card', type: 'card', is_active: true },
+  { id: 3, name: 'Transfer', type: 'offline', ledger: 21, is_active: true },
+];
+const tills = [
+  { id: 21, name: 'City Bank' },
+  { id: 22, name: 'Till' },
 ];
 
 beforeEach(() => {
@@ -31,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const listed = (records: readonly object[]) => ({ page: 1, size: 25, total_pages: 1, total_elements: records.length });
 
-async function show(verb: 'take_payment' | 'refund', more: object = {}) {
+async function show(verb: 'take_payment' | 'refund', more: object = {}, as: Principal = who) {
   const record = { ...order, ...more, commands: [{ verb }] };
   const posted: unknown[] = [];
   const page = (
@@ -44,12 +50,12 @@ async function show(verb: 'take_payment' | 'refund', more: object = {}) {
   );
   const host = async (path: string, init?: RequestInit) => {
     if (path.includes('paymentmethod')) return Response.json({ paymentmethods: ways, ...listed(ways) });
-    if (path.includes('ledger_account')) return Response.json({ ledger_accounts: [], ...listed([]) });
+    if (path.includes('ledger_account')) return Response.json({ ledger_accounts: tills, ...listed(tills) });
     if (init?.method !== 'POST') return Response.json(record);
     posted.push(JSON.parse(String(init.body)));
     return Response.json({ ...record, outstanding: '0.00', voucher: 31, refund: 9 });
   };
-  const { asked } = await showPages({ host, entity, pages: { bill: page }, at: 'bill', who });
+  const { asked } = await showPages({ host, entity, pages: { bill: page }, at: 'bill', who: as });
   const name = verb === 'refund' ? 'Refund' : 'Take payment';
   await userEvent.click(await screen.findByRole('button', { name }));
   return { posted, asked, dialogue: within(await screen.findByRole('dialog', { name })) };
@@ -57,7 +63,9 @@ async function show(verb: 'take_payment' | 'refund', more: object = {}) {
 type Dialogue = Awaited<ReturnType<typeof show>>['dialogue'];
 const amountOf = (dialogue: Dialogue) => dialogue.getByRole('textbox', { name: /^Amount/ });
 const choose = async (dialogue: Dialogue, label: string, name: string) => {
-  await userEvent.type(dialogue.getByRole('combobox', { name: label }), name);
+  const box = dialogue.getByRole('combobox', { name: label });
+  await userEvent.clear(box);
+  await userEvent.type(box, name);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 };
 
@@ -143,6 +151,62 @@ describe('a payment of an order', () => {
     expect(posted).toMatchObject([
       { pay_amount: '500.00', payment_method: 1, other_payments: [{ payment_method: 2, amount: '120.00' }] },
     ]);
+  });
+});
+
+describe('the ledger of a payment', () => {
+  const patience = { timeout: 5_000 };
+  const ledgerIn = (dialogue: Dialogue) => dialogue.getByRole('combobox', { name: /^Ledger/ });
+  it.each(['take_payment', 'refund'] as const)('of a %s is that of the way in which it is paid', async verb => {
+    const { dialogue, posted } = await show(verb, { paid_amount: '650.00', outstanding: '500.00' });
+    await choose(dialogue, 'Payment method', 'Transfer');
+    await vi.waitFor(() => expect(ledgerIn(dialogue)).toHaveValue('City Bank'), patience);
+    await choose(dialogue, 'Payment method', 'Notes');
+    await vi.waitFor(() => expect(ledgerIn(dialogue)).toHaveValue(''), patience);
+    await choose(dialogue, 'Ledger', 'Till');
+    expect(ledgerIn(dialogue)).toHaveValue('Till');
+    await choose(dialogue, 'Payment method', 'Card');
+    await vi.waitFor(() => expect(ledgerIn(dialogue)).toHaveValue(''), patience);
+    await userEvent.click(dialogue.getByRole('button', { name: verb === 'refund' ? 'Refund' : 'Take payment' }));
+    await vi.waitFor(() => expect(posted).toMatchObject([{ payment_method: 2 }]), patience);
+    expect(posted).not.toMatchObject([{ ledger: expect.any(Number) }]);
+  });
+
+  it('is not told by a method to whoever may not read ledgers: the host finds it by itself', async () => {
+    const clerk = {
+      role: 'staff',
+      permissions: new Set(['ORDER_LIST', 'ORDER_DETAILS', 'ORDER_UPDATE']),
+      branch: null,
+    } as const;
+    const { dialogue, posted } = await show('take_payment', {}, clerk);
+    await choose(dialogue, 'Payment method', 'Transfer');
+    await userEvent.click(dialogue.getByRole('button', { name: 'Take payment' }));
+    await vi.waitFor(() => expect(posted).toMatchObject([{ payment_method: 3 }]), patience);
+    expect(posted).not.toMatchObject([{ ledger: expect.any(Number) }]);
+  });
+
+  it('of a part is that of the way of this part', async () => {
+    const { dialogue, posted } = await show('take_payment');
+    await choose(dialogue, 'Payment method', 'Notes');
+    const parts = within(await dialogue.findByRole('group', { name: 'Parts paid in other ways' }));
+    await userEvent.click(parts.getByRole('button', { name: /add/i }));
+    await userEvent.type(parts.getByRole('textbox'), '120');
+    const [method = document.body, ledger = document.body] = parts.getAllByRole('combobox');
+    const pay = async (name: string) => {
+      await userEvent.clear(method);
+      await userEvent.type(method, name);
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    };
+    // Whoever names a ledger first has named it for no way of paying.
+    await userEvent.type(ledger, 'Till');
+    await userEvent.click(await screen.findByRole('option', { name: /Till/ }));
+    await pay('Card');
+    await vi.waitFor(() => expect(ledger).toHaveValue(''), patience);
+    await pay('Transfer');
+    await vi.waitFor(() => expect(ledger).toHaveValue('City Bank'), patience);
+    await userEvent.click(dialogue.getByRole('button', { name: 'Take payment' }));
+    await screen.findByRole('dialog', { name: 'Payment taken' });
+    expect(posted).toMatchObject([{ payment_method: 1, other_payments: [{ payment_method: 3, ledger: 21 }] }]);
   });
 });
 

@@ -16,7 +16,7 @@ interface LineRowProps {
   readonly computed: readonly ReactNode[];
   readonly computedLabels: readonly string[];
   readonly disabled: boolean;
-  onChange(row: number, values: Line): void;
+  onChange(row: number, values: Line, chosen?: Line): void;
   onMenu(row: number, anchor: HTMLElement): void;
 }
 
@@ -62,7 +62,7 @@ function Row(props: LineRowProps) {
               value={line[name]}
               disabled={disabled || field.readOnly === true}
               aria={aria}
-              onChange={value => onChange(row, { [name]: value })}
+              onChange={(value, chosen) => onChange(row, { [name]: value }, chosen)}
             />
             {error && <Wrong id={`${rowId}-${name}`} error={error} />}
           </td>

@@ -5,6 +5,7 @@ import type { Field, Fields } from '#catalog/engine/fields.ts';
 import { mostLines } from '#catalog/engine/parse.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import { dependants } from '../../ref/cascade.ts';
+import { useBrought } from '../../ref/useBrought.ts';
 import { typedValue } from '../../typedValue.ts';
 import type { Line } from '../Column.ts';
 
@@ -26,6 +27,14 @@ export function useLines(name: string, field: Field) {
   const { lines: fields = {} } = field;
   const [keys, setKeys] = useState<readonly number[]>([]);
   const lines = linesIn(input.value);
+  const brought = useBrought(fields);
+  const told = (line: Line, values: Line, chosen: Line | undefined): Line =>
+    Object.assign(
+      {},
+      ...Object.keys(values)
+        .filter(one => values[one] !== line[one])
+        .map(one => brought(one, chosen)),
+    );
   const keyOf = (row: number) => keys[row] ?? -1 - row;
 
   const splice = (at: number, removed: number, added: readonly Line[], moved: readonly number[] = []) => {
@@ -41,10 +50,12 @@ export function useLines(name: string, field: Field) {
     keyOf,
     input,
     isFull: lines.length >= mostLines(field),
-    change(row: number, values: Line) {
+    change(row: number, values: Line, chosen?: Line) {
       const now = linesIn(getValues(name));
       const line = now[row] ?? {};
-      input.onChange(now.with(row, { ...line, ...emptied(fields, line, values), ...values }));
+      input.onChange(
+        now.with(row, { ...line, ...emptied(fields, line, values), ...told(line, values, chosen), ...values }),
+      );
     },
     insert: (at: number) => splice(at, 0, [blankLine(fields)]),
     remove: (row: number) => splice(row, 1, []),
