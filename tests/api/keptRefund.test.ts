@@ -50,7 +50,7 @@ it('a refund that is posted says what it said then, and has a code that tells ho
     (await (await office.app.request(new URL(paper.code?.address ?? '').pathname)).text())
       .replace(/<style>[^]*<\/style>|<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
-  expect(await scanned()).toContain('Amount 200.00 Status Valid');
+  expect(await scanned()).toContain('Amount 200.00 BDT Status Valid');
   expect((await give('void', { reason: 'wrong' })).status).toBe(200);
   expect(await scanned()).toContain('Status Void');
   expect(await papers.read('refund', refund)).toMatchObject({ mark: 'Void', parties: [{ value: 'Karim' }] });
