@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionName } from '../../catalog/engine/policies.ts';
+import { calls } from '../../catalog/engine/wire.ts';
 import { pairs, paperPath, papersOf, unreadIn } from '../support/askPapers.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
@@ -149,6 +150,18 @@ describe('the confirmation of a booking', () => {
     const late = await journeys.booking(full);
     expect((await journeys.give('booking', 'wait_for_seat', late)).status).toBe(200);
     expect((await papers.read('booking', late, 'bn')).mark).toBe('অপেক্ষমাণ তালিকা');
+  });
+
+  it('that was confirmed without fees says none that its package asks for later', async () => {
+    const free = await journeys.departure(1, { departure_date: '2027-05-01', return_date: '2027-05-15' });
+    const { tour_package: offer } = await journeys.read('departure', free);
+    const confirmed = await journeys.booking(free);
+    expect((await journeys.give('booking', 'confirm', confirmed)).status).toBe(200);
+    const changed = await office.call('PUT', calls('tour_package').update(offer), {
+      body: { cancellation_fees: [{ days_before: 30, fee_amount: '25000.00' }] },
+    });
+    expect(changed.body.cancellation_fees).toHaveLength(1);
+    expect((await papers.read('booking', confirmed)).terms).toEqual([]);
   });
 
   it('that is cancelled says what that costs and what is to be given back, which its refund says in turn', async () => {

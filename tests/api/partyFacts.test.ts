@@ -54,9 +54,10 @@ describe('what a party takes over', () => {
         tin_no: '77',
         vat_no: vat,
       });
-      await change('user', id, { street_address_two: null, vat_no: 'V 9' });
+      await change('user', id, { street_address_two: null, tin_no: '78', vat_no: 'V 9' });
       expect(await partyIn(id)).toMatchObject({
         address: '12 Demo Tower\nMotijheel, Dhaka 1001\nBangladesh',
+        tin_no: '78',
         vat_no: 'V 9',
       });
       await change('user', id, { street_address_one: null, postal_code: null, city: null, thana: null });
@@ -176,10 +177,22 @@ describe('the facts of a paper', () => {
     });
   });
 
-  it('name a vendor that is a company by the company', async () => {
+  it('name a vendor that is a company by the company, and no pilgrim of the same number', async () => {
     const more = { is_company: true, company_name: 'Skyline Tours Ltd.' };
     const { id } = await createSample(office, entities.vendor, { ...lived(), ...more });
     expect((await readSide(office.host.db, (await partyIn(id)).id)).name).toBe('Skyline Tours Ltd.');
+    const pilgrim = await createSample(office, entities.hajj_passenger_info, { present_address: null });
+    const { id: other, name } = await partyIn(pilgrim.id, 'hajj_passenger_info');
+    await office.pool.query('update party set source_id = $1 where id = $2', [id, other]);
+    expect((await readSide(office.host.db, other)).name).toBe(name);
+  });
+
+  it('name a vendor that is no company by itself', async () => {
+    const { id } = await createSample(office, entities.vendor, { is_company: false, company_name: 'Its employer' });
+    const { rows } = await office.pool.query('select is_company, company_name from vendor where id = $1', [id]);
+    expect(rows).toEqual([{ is_company: false, company_name: 'Its employer' }]);
+    const party = await partyIn(id);
+    expect((await readSide(office.host.db, party.id)).name).toBe(party.name);
   });
 
   it('name the agency by its newest settings', async () => {

@@ -6,7 +6,7 @@ import { pairs, paperPath, papersOf, unreadIn } from '../support/askPapers.ts';
 import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
-import { journeysOf } from '../support/journeys.ts';
+import { type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { hasPoppler } from '../support/pdf.ts';
 import { DAY, shopOrders } from '../support/shopOrders.ts';
@@ -15,6 +15,7 @@ import { madeOf, stockOf } from '../support/stock.ts';
 let office: Office;
 let books: Books;
 let bills: Bills;
+let journeys: Journeys;
 let papers: ReturnType<typeof papersOf>;
 /** The receipt of an order, of which one bill is settled and the rest waits. */
 let receipt: number;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   office = await openOffice();
   books = await openBooks(office);
   bills = billsOf(office, books);
+  journeys = journeysOf(office);
   papers = papersOf(office);
   const orders = shopOrders(office);
   const bag = await stockOf(office, 'Suitcase');
@@ -127,7 +129,6 @@ describe('the receipt', () => {
   });
 
   it('of a family names each booking with what it still owes', async () => {
-    const journeys = journeysOf(office);
     const departure = await journeys.departure(2);
     const party = await books.party('Who pays for both');
     const both = [await journeys.booking(departure, { party }), await journeys.booking(departure, { party })];
@@ -147,6 +148,19 @@ describe('the receipt', () => {
       [`Advance · Our booking ${other}`, '400,000.00', '0.00'],
     ]);
     expect(paper.notes).toEqual([]);
+  });
+
+  it('of a booking paid beyond its price says that nothing is open', async () => {
+    const id = await journeys.booking(await journeys.departure(1), { party: await books.party('Who pays too much') });
+    expect((await journeys.give('booking', 'confirm', id)).status).toBe(200);
+    const { body } = await journeys.give('booking', 'take_payment', id, {
+      ledger: books.ledger('Cash'),
+      paid_on: DAY,
+      pay_amount: '400001.00',
+      beyond_due: true,
+    });
+    const { booking_no: of } = await journeys.read('booking', id);
+    expect(await rowsOf(body.voucher)).toEqual([[`Advance · Our booking ${of}`, '400,001.00', '0.00']]);
   });
 
   it('of a draft and of a void one says so, and neither says what is open', async () => {

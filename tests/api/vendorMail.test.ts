@@ -153,6 +153,14 @@ describe('a purchase', () => {
     });
   });
 
+  it('is mailed again, and its day stays', async () => {
+    const id = await confirmed();
+    done(await give('purchase_final', id, 'mail', letter));
+    await office.pool.query(`update purchase_final set sent_on = '2026-11-01' where id = $1`, [id]);
+    done(await give('purchase_final', id, 'mail', letter, await clerk()));
+    expect((await read('purchase_final', id)).sent_on).toBe('2026-11-01');
+  });
+
   it('without an expected day is wanted soon', async () => {
     const id = await confirmed({ expected_on: null });
     const { text } = done(await preview('purchase_final', id, letter));
