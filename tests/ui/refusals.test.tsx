@@ -11,7 +11,7 @@ import { amina, tokenFor } from '../support/tokens.ts';
 const DENIED = 'You do not have the right to see this';
 
 /** An address with its parts filled in, as the specification or a route spells them. */
-const filled = (path: string): string => path.replace(/\{\w+\??\}|:\w+\??/g, '7');
+const filled = (path: string): string => path.replace(':kind', 'sales').replace(/\{\w+\??\}|:\w+\??/g, '7');
 
 /** Pages that whoever has signed in may open. */
 const forAnybody = ['/dashboards/project', '/dashboards/analytics', '/mail/:box?/:item?', '/profile', '/example'];

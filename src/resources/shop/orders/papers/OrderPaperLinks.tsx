@@ -5,7 +5,7 @@ import { LinkBase, type RaRecord, useTranslate } from 'react-admin';
 import { openOf } from '#catalog/shop/orders/orderStatus.ts';
 import { pickedStates } from '#catalog/shop/orders/paper/PickFacts.ts';
 import { order } from '#catalog/shop/orders/order.ts';
-import { anyPaperPath } from '../../../papers/anyPaperPath.ts';
+import { paperAt } from '../../../papers/paperAt.ts';
 import { linesOf } from '../../../ledger/documents/linesOf.ts';
 import { pickListPath } from './pickListPath.ts';
 
@@ -24,7 +24,7 @@ export function OrderPaperLinks({ record }: { readonly record: RaRecord }) {
   const translate = useTranslate();
   return (
     <>
-      <Button size="small" startIcon={<Description />} component={LinkBase} to={anyPaperPath('order', record.id)}>
+      <Button size="small" startIcon={<Description />} component={LinkBase} to={paperAt('order', record.id)}>
         {translate('orderPages.confirmation')}
       </Button>
       {isOpen(record) && (

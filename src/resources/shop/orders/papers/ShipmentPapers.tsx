@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
 import { shipment } from '#catalog/shop/orders/shipment.ts';
 import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
-import { anyPaperPath } from '../../../papers/anyPaperPath.ts';
+import { paperAt } from '../../../papers/paperAt.ts';
 
 const papers = [
   { kind: 'packing_slip', Icon: Inventory },
@@ -23,7 +23,7 @@ export function ShipmentPapers({ record, place }: ShipmentPapersProps) {
   const { canAccess } = useCanAccess({ resource: shipment.route, action: 'show' });
   if (canAccess !== true) return null;
   return papers.map(({ kind, Icon }) => {
-    const [label, to] = [`orderPages.${kind}`, anyPaperPath(kind, record.id)];
+    const [label, to] = [`orderPages.${kind}`, paperAt(kind, record.id)];
     return place === 'row' ? (
       <ToolButton key={kind} label={label} size="small" color="primary" to={to}>
         <Icon fontSize="small" />
