@@ -94,7 +94,11 @@ async function goods(name: string, unit_cost: string): Promise<Record<string, nu
   };
 }
 
-const telling = (told: unknown) => JSON.stringify(told).includes(COST);
+/** Papers group the digits of an amount. */
+const telling = (told: unknown) =>
+  JSON.stringify(told)
+    .replaceAll(/"[^"]*"/g, text => text.replaceAll(/(?<=\d),(?=\d)/g, ''))
+    .includes(COST);
 const ledger = () => books.ledger('Cost of Goods Sold');
 const days = 'log_date__gte=2026-07-01&log_date__lte=2026-11-21';
 

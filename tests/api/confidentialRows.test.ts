@@ -104,7 +104,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => office.close());
 
-const telling = (told: unknown) => JSON.stringify(told).includes(PAY);
+/** Papers group the digits of an amount. */
+const telling = (told: unknown) =>
+  JSON.stringify(told)
+    .replaceAll(/"[^"]*"/g, text => text.replaceAll(/(?<=\d),(?=\d)/g, ''))
+    .includes(PAY);
 const salaries = () => books.ledger('Salaries Payable');
 const asked = {
   ledger: () => `ledger__in=${salaries()}`,
@@ -144,6 +148,9 @@ const ways: readonly (readonly [name: string, path: () => string])[] = [
   ]),
   ['the wire, by ledger', () => `${mount('account_log_report')}/by_ledger_type?ledger=${salaries()}`],
   ['the wire, by party', () => `${mount('account_log_report')}/general?party=${party}`],
+  ['the paper of what was paid', () => `/api/papers/payment_voucher/${paid}`],
+  ['the paper of a journal', () => `/api/papers/journal/${journal}`],
+  ['the payslips of a sheet', () => `/api/papers/payslip/${sheet}`],
   ['the wire, of payments', () => `${mount('account_report')}/report_for_payment_voucher`],
 ];
 

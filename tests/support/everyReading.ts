@@ -2,6 +2,7 @@ import { uniq } from 'es-toolkit';
 import { entityList } from '../../catalog/registry/entities.ts';
 import { isReading, namesOn } from '../../catalog/family/FamilyCall.ts';
 import { familyCalls } from '../../catalog/family/familyCalls.ts';
+import { paperKinds } from '../../catalog/registry/paperKinds.ts';
 import { reportList } from '../../catalog/registry/reports.ts';
 import { mount } from '../../catalog/engine/wire.ts';
 import { mapInOrder } from '../../server/platform/db/mapInOrder.ts';
@@ -27,6 +28,10 @@ export const historyOf = (entity: string, record: number): string =>
 const needed = ({ party, documents }: About): Readonly<Record<string, readonly string[]>> => ({
   '/api/accounts/parties/:id/statement': [`/api/accounts/parties/${party}/statement?${days}`],
   '/api/history': documents.map(([entity, record]) => historyOf(entity, record)),
+  // What a document says, the data that it is drawn from has said.
+  '/api/papers/:kind/:id/pdf': documents
+    .filter(([entity]) => Object.hasOwn(paperKinds, entity))
+    .map(([entity, id]) => `/api/papers/${entity}/${id}/pdf`),
   '/api/reports/:name': reportList.map(report => `/api/reports/${report.name}?size=200&${leastAsked(report)}`),
   '/api/reports/:name/export': reportList.map(
     report => `/api/reports/${report.name}/export?format=csv&${leastAsked(report)}`,
@@ -62,6 +67,8 @@ async function pathsOf(office: Office, pattern: string, reader: Colleague, about
   const known: Readonly<Record<string, (path: string) => Promise<readonly unknown[]>>> = {
     id: idsAt,
     value: idsAt,
+    ids: idsAt,
+    kind: async () => Object.keys(paperKinds),
     number: async () => (await numbers()).map(({ no }) => no),
     entity: async () => entityList.map(({ name }) => name),
     token: () => about.tokens(reader),
