@@ -68,7 +68,7 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.evaluate(() => (window.print = () => undefined));
   await print.tap();
   await page.setViewportSize({ width: WIDTH, height: 844 });
-  await expect(page.getByRole('heading', { name: /^Receipt voucher \(Original\)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Money receipt RV-/ })).toBeVisible();
   await expectFits(page);
 }
 
