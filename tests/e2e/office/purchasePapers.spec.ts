@@ -117,10 +117,9 @@ test('a request and its purchase are printed with their lines, sums and a code, 
   await expect(paper.getByText('Original', { exact: true })).toBeVisible();
   for (const text of ['Yusuf Textiles', '+8801712000002', 'The stock room', 'Approved by'])
     await expect(paper).toContainText(text);
-  await expect(paper.getByRole('row', { name: /Bag of green cloth/ })).toHaveText(
-    /2.*\s*Green, please.*4.*2\.50.*10\.00/,
-  );
-  await expect(paper.getByRole('row', { name: /^Total/ })).toContainText('60.00');
+  await expect(paper.getByRole('row', { name: /Bag of green cloth/ })).toHaveText(/2.*\s*Green, please\s*4$/);
+  // What we think it costs is not for whoever is asked for their price.
+  await expect(paper).not.toContainText('2.50');
   await expect(paper.getByText(/^Scan to see whether this document stands/)).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the purchase request' }).click();
