@@ -1,7 +1,7 @@
 import { fromMinor, type Minor, sum, toMinor } from '../../engine/money/money.ts';
 import type { PaperColumn, PaperData, PaperLanguage, PaperTable, PaperTotal } from '../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
-import { framed, partyBlock } from '../../engine/papers/paperBlocks.ts';
+import { framedAnew, partyBlock } from '../../engine/papers/paperBlocks.ts';
 import { amountText, dayText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
 import { filled } from '../../engine/texts/texts.ts';
@@ -93,14 +93,11 @@ function openOf({ statement }: StatementFacts, language: PaperLanguage): readonl
 /** The paper of what has moved with a party in a period, and what is open at its end. */
 export function statementPaper(facts: StatementFacts, frame: PaperFrame): PaperData {
   const { party, account, statement } = facts;
-  const { language, isCopy } = frame;
+  const { language } = frame;
   const words = wordsIn(language);
-  // It is drawn anew whenever it is asked for: there is no original.
-  const { copy, ...rest } = framed(frame);
   const [from, to] = [statement.starts_on, statement.ends_on].map(day => dayText(language, day));
   return {
-    ...rest,
-    ...(isCopy && copy !== undefined && { copy }),
+    ...framedAnew(frame),
     title: words.titles.statement,
     facts: [
       { label: words.facts.period, value: filled(words.statement.period, { from: from ?? '', to: to ?? '' }) },

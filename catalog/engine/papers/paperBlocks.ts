@@ -57,3 +57,9 @@ export const inWords = (amount: string, language: PaperLanguage): Pick<PaperData
   toMinor(amount) > 0n
     ? { amountInWords: { label: wordsIn(language).in_words, value: amountInWords(amount, language) } }
     : {};
+
+/** The same of papers that are drawn anew whenever they are asked for: none of them is an original. */
+export function framedAnew(frame: PaperFrame): Omit<Framed, 'mark'> {
+  const { copy, ...rest } = framed(frame);
+  return { ...rest, ...(frame.isCopy && copy !== undefined && { copy }) };
+}

@@ -1,18 +1,17 @@
 import type { PaperData } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
-import { partyBlock } from '../../../engine/papers/paperBlocks.ts';
+import { framedAnew, partyBlock } from '../../../engine/papers/paperBlocks.ts';
 import { amountText } from '../../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import type { ShipmentFacts } from './ShipmentFacts.ts';
 import { shipmentLines } from './shipmentLines.ts';
-import { workingFrame } from './workingFrame.ts';
 
 /** What is stuck on a parcel: to whom, from whom, and what is to be paid for it at the door. */
 export function deliveryLabel(facts: ShipmentFacts, frame: PaperFrame): PaperData {
   const { number, shipTo, branch, toCollect } = facts;
   const { language } = frame;
   const words = wordsIn(language);
-  const { agency, ...whole } = workingFrame(frame);
+  const { agency, ...whole } = framedAnew(frame);
   const { phone, address } = frame.agency;
   const sender = {
     name: agency.name,

@@ -1,10 +1,9 @@
 import type { PaperColumn, PaperData } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
-import { partyBlock } from '../../../engine/papers/paperBlocks.ts';
+import { framedAnew, partyBlock } from '../../../engine/papers/paperBlocks.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import type { ShipmentFacts } from './ShipmentFacts.ts';
 import { shipmentLines } from './shipmentLines.ts';
-import { workingFrame } from './workingFrame.ts';
 
 /** What lies in a parcel. It says no price: it may be a present. */
 export function packingSlip(facts: ShipmentFacts, frame: PaperFrame): PaperData {
@@ -19,7 +18,7 @@ export function packingSlip(facts: ShipmentFacts, frame: PaperFrame): PaperData 
   ];
   const pieces = items.reduce((count, { quantity }) => count + quantity, 0);
   return {
-    ...workingFrame(frame),
+    ...framedAnew(frame),
     title: `${words.titles.packing_slip} ${number}`,
     facts: [...shipmentLines(facts, language), { label: words.facts.branch, value: branch.name }],
     parties: [partyBlock(words.parties.ship_to, shipTo, language)],

@@ -1,10 +1,10 @@
 import type { PaperColumn, PaperData } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
+import { framedAnew } from '../../../engine/papers/paperBlocks.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import { filled } from '../../../engine/texts/texts.ts';
 import { type PickedItem, pickedItems } from './pickedItems.ts';
 import type { PickFacts } from './PickFacts.ts';
-import { workingFrame } from './workingFrame.ts';
 
 interface Column extends PaperColumn {
   cell(item: PickedItem): string;
@@ -42,7 +42,7 @@ export function pickList({ orders }: PickFacts, frame: PaperFrame): PaperData {
   const pieces = items.reduce((count, item) => count + item.pieces, 0);
   const [only] = numbers.length === 1 ? numbers : [];
   return {
-    ...workingFrame(frame),
+    ...framedAnew(frame),
     title: only === undefined ? words.titles.pick_list : `${words.titles.pick_list} ${only}`,
     facts: [
       ...(only === undefined ? [{ label: words.facts.orders, value: numbers.join('\n') }] : []),
