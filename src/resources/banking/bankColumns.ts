@@ -1,4 +1,4 @@
-import type { Sheet } from '../../engine/crud/imports/readTable.ts';
+import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 
 /** What a column of a bank's sheet tells. */
 export type BankColumn =
@@ -57,8 +57,8 @@ const plain = (head: string): string =>
     .trim();
 
 /** The place of each column that a row of heads names. */
-function placesIn(row: readonly string[]): ReadonlyMap<BankColumn, number> {
-  const said = row.map(plain);
+function placesIn(row: Sheet[number]): ReadonlyMap<BankColumn, number> {
+  const said = row.map(cellText).map(plain);
   const places = (Object.keys(heads) as BankColumn[]).flatMap((column): [BankColumn, number][] => {
     const head = heads[column].find(one => said.includes(plain(one)));
     return head === undefined ? [] : [[column, said.indexOf(plain(head))]];

@@ -2,7 +2,7 @@ import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import { isDay } from '#catalog/engine/calendar.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { evaluateExpression } from '#catalog/engine/evaluateExpression.ts';
-import type { Sheet } from '../../engine/crud/imports/readTable.ts';
+import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { typedValue } from '../../engine/kinds/typedValue.ts';
@@ -76,7 +76,7 @@ export function bankSheet(sheet: Sheet, reader: Reader): BankSheet | undefined {
   const left: number[] = [];
   for (const [at, row] of sheet.entries()) {
     if (at <= table.head) continue;
-    const cell = (column: BankColumn) => row[table.places.get(column) ?? -1] ?? '';
+    const cell = (column: BankColumn) => cellText(row[table.places.get(column) ?? -1]);
     const [when] = cell('line_date').split(/[T ]\d{1,2}:/);
     const day = typedValue(fields.line_date, when ?? '', reader);
     const net = netIn(cell);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { type Cell, heads, toCells } from '#src/engine/exports/exportTable.ts';
 import { toFile } from '#src/engine/exports/writeFile.ts';
+import { cellText } from '#catalog/engine/reading/Sheet.ts';
 import { readTable } from '#src/engine/crud/imports/readTable.ts';
 import { fieldOfHead, rowsOf } from '#src/engine/crud/imports/recognise.ts';
 import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
@@ -28,7 +29,7 @@ describe('a sheet that goes out', () => {
       [5, '＝1＋1'],
     ];
     const rows = await back(format, table);
-    expect(rows.map(([id, name = '']) => [id, name])).toEqual([
+    expect(rows.map(([id, name]) => [cellText(id), cellText(name)])).toEqual([
       ['id', 'Name'],
       ['1', '=HYPERLINK("x")'],
       ['2', 'O\'Neill, "Bob"\nof Cox’s Bazar'],
@@ -40,6 +41,12 @@ describe('a sheet that goes out', () => {
 
   test.each(['csv', 'xlsx'] as const)('keeps a calendar day in %s', async format => {
     expect(await back(format, [[new Date('2027-05-01T00:00:00Z')]])).toEqual([['2027-05-01']]);
+  });
+
+  test('keeps a number of a workbook apart from a text, without the noise of its floats', async () => {
+    expect(await back('xlsx', [[0.1 + 0.2, 1.234, '1.234']])).toEqual([
+      [{ decimal: '0.3' }, { decimal: '1.234' }, '1.234'],
+    ]);
   });
 
   test('names the field of columns that share a word', () => {

@@ -1,15 +1,20 @@
+import type { Sheet, SheetCell } from '#catalog/engine/reading/Sheet.ts';
 import { keptFormula } from '#catalog/engine/texts/formula.ts';
 
-/** Rows of a sheet as text, the first of them the heads. */
-export type Sheet = readonly (readonly string[])[];
+/** Digits that a spreadsheet keeps of a number; what follows them is noise of its floats. */
+const DIGITS = 15;
 
-const fromCell = (cell: unknown): string => {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return ['string', 'number', 'boolean'].includes(typeof cell) ? String(cell) : '';
-};
+/** A float in decimal digits; only what is smaller or larger than any figure of an agency keeps its exponent. */
+const decimalOf = (number: number): string => String(Number(number.toPrecision(DIGITS)));
 
 /** An export put an apostrophe before texts that a spreadsheet would run; it is not part of the value. */
 const unescaped = (text: string): string => text.replace(keptFormula, '');
+
+const cellOf = (cell: unknown): SheetCell => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number') return { decimal: decimalOf(cell) };
+  return ['string', 'boolean'].includes(typeof cell) ? unescaped(String(cell).trim()) : '';
+};
 
 /** Reads a CSV or XLSX file. */
 export async function readTable(file: File): Promise<Sheet> {
@@ -18,5 +23,5 @@ export async function readTable(file: File): Promise<Sheet> {
     const { default: papa } = await import('papaparse');
     return papa.parse<string[]>((await file.text()).replace(/^\uFEFF/, '')).data;
   };
-  return (await read()).map(row => row.map(cell => unescaped(fromCell(cell).trim())));
+  return (await read()).map(row => row.map(cellOf));
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Field } from '#catalog/engine/fields.ts';
-import type { Sheet } from './readTable.ts';
+import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 
 /** The words of one language that a sheet may be written in. */
 export interface SheetWords {
@@ -55,7 +55,7 @@ function valueOf(field: Field | undefined, text: string, languages: readonly She
 
 /** Heads of a sheet, each with the field it means. */
 export const columnsOf = (entity: Entity, [heads = []]: Sheet, languages: readonly SheetWords[]): Column[] =>
-  heads.map(head => ({ head, name: fieldOfHead(entity, head, languages) }));
+  heads.map(cellText).map(head => ({ head, name: fieldOfHead(entity, head, languages) }));
 
 /** A row of a sheet as raw values by field name, and where it stands in the sheet. */
 export interface SheetRow {
@@ -66,17 +66,17 @@ export interface SheetRow {
 /** Rows of a sheet; blank ones, and columns that are not understood, are left out. */
 export function rowsOf(entity: Entity, sheet: Sheet, languages: readonly SheetWords[]): SheetRow[] {
   const columns = columnsOf(entity, sheet, languages);
-  const valuesOf = (row: readonly string[]) =>
+  const valuesOf = (row: Sheet[number]) =>
     Object.fromEntries(
       columns.flatMap(({ name }, index): [string, unknown][] => {
         if (!name) return [];
         const field = entity.fields[name];
-        const text = row[index] ?? '';
+        const text = cellText(row[index]);
         if (name === 'id' && text === '') return [];
         return [[name, valueOf(field, text, languages)]];
       }),
     );
   return sheet.flatMap((row, index) =>
-    index > 0 && row.some(Boolean) ? [{ line: index + 1, values: valuesOf(row) }] : [],
+    index > 0 && row.some(cellText) ? [{ line: index + 1, values: valuesOf(row) }] : [],
   );
 }

@@ -3,7 +3,7 @@ import { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
 import { money } from '#catalog/engine/fields.ts';
 import { evaluateExpression } from '#catalog/engine/evaluateExpression.ts';
 import { rowsOf, type SheetWords } from '#src/engine/crud/imports/recognise.ts';
-import type { Sheet } from '#src/engine/crud/imports/readTable.ts';
+import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { typedValue } from '#src/engine/kinds/typedValue.ts';
