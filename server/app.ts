@@ -59,6 +59,7 @@ import { drawnPaperRoutes } from './engine/papers/routes.ts';
 import { paperKinds } from './modules/papers.ts';
 import { pickListRoutes } from './modules/shop/orders/paper/pickListRoutes.ts';
 import { paperRoutes, verifyRoutes } from './engine/verify/routes.ts';
+import { formsAfterChange } from './engine/settings/keepForms.ts';
 import { savedViewRoutes } from './engine/views/routes.ts';
 import { websiteRoutes } from './modules/website/routes.ts';
 
@@ -123,12 +124,16 @@ function information(app: Hono<Env>, host: Host): void {
   });
   app.get('/api/config', fewPerRound(host), async context => {
     const { firstMonth } = await bookSettings(host.db);
+    const { dayOrder, decimalSign, digitGrouping } = host.forms.current;
     return context.json({
       demo: host.demo,
       time_zone: host.timeZone,
       country: host.phones.country,
       idempotency_keys: true,
       fiscal_year_begins: firstMonth,
+      day_order: dayOrder,
+      decimal_sign: decimalSign,
+      digit_grouping: digitGrouping,
       live_events: host.live !== undefined,
     });
   });
@@ -184,6 +189,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   app.route('/', familyRoutes(host));
+  app.use(`${mount('general_setting')}/*`, formsAfterChange(host));
   for (const entity of entityList) {
     for (const path of [mount(entity.name), ...(oddMounts[entity.name] ?? [])]) {
       // Before `/:id`, which would take a verb for an id.

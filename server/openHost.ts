@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from './config.ts';
 import type { Host } from './engine/context/host.ts';
+import { AgencyForms } from './engine/settings/AgencyForms.ts';
 import { effects } from './modules/effects.ts';
 import { handlers } from './modules/handlers.ts';
 import { connectTo, openDatabase, type Opened, type Ready } from './open.ts';
@@ -45,8 +46,10 @@ export async function openHost(ready?: Ready): Promise<OpenHost> {
     verifyUrl: config.verifyUrl,
     timeZone: config.timeZone,
     phones: config.phones,
+    forms: new AgencyForms(database.db),
     trustedProxies: config.trustedProxies,
     quota: config.quota,
   };
+  await host.forms.reload();
   return { config, database, host };
 }

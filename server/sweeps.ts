@@ -10,12 +10,14 @@ import { expireHoldsEnding } from './modules/hajj/bookings/expireHolds.ts';
 import { tellDeadlinesEnding } from './modules/hajj/deadlines/tellDeadlines.ts';
 import { keepTicketsMoving } from './modules/support/tickets/keepTickets.ts';
 import { keepVerifying } from './modules/verification/keepVerifying.ts';
+import { keepForms } from './engine/settings/keepForms.ts';
 import { keepPublishing } from './modules/website/publishing/keepPublishing.ts';
 
 /** Begins all that comes by the clock; gives what ends it after the rounds under way. */
 export function beginSweeps(host: Host): () => Promise<void> {
   const ends = [
     keepSending(host),
+    keepForms(host),
     keepPublishing(host),
     keepForgetting(host),
     keepTotals(host),

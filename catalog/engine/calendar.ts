@@ -1,8 +1,9 @@
 import { dayIn } from './days/days.ts';
 import type { Field } from './fields.ts';
+import type { WrittenForms } from './reading/WrittenForms.ts';
 import type { Phones, ReadNumber } from './texts/Phones.ts';
 
-/** The agency's calendar, by which days and times are read, and how it dials. */
+/** The agency's calendar, by which days and times are read, how it writes them and its numbers, and how it dials. */
 export interface Calendar {
   /** The agency's day, as `YYYY-MM-DD`; a field that ends `today` ends then. */
   readonly today: string;
@@ -10,19 +11,24 @@ export interface Calendar {
   readonly timeZone: string;
   /** How a phone number is read; without it, one has to be written in full. */
   readonly phone?: ReadNumber;
+  /** Forms of days and numbers beside those of the wire. */
+  readonly written?: WrittenForms;
 }
 
 export const calendarOf = ({
   timeZone,
   clock,
   phones,
+  forms,
 }: {
   readonly timeZone: string;
   readonly clock: () => Date;
   readonly phones?: Phones;
+  readonly forms?: { readonly current: WrittenForms };
 }): Calendar => ({
   timeZone,
   ...(phones && { phone: phones.number }),
+  ...(forms && { written: forms.current }),
   today: dayIn(timeZone, clock()),
 });
 

@@ -1,5 +1,6 @@
 import { defineEntity } from '../engine/defineEntity.ts';
-import { color, email, image, longText, phone, text, url } from '../engine/fields.ts';
+import { choice, color, email, image, longText, phone, text, url } from '../engine/fields.ts';
+import { dayOrders, decimalSigns, digitGroupings, usualForms } from '../engine/reading/WrittenForms.ts';
 import { taxNumberNames, taxNumbers } from '../engine/papers/taxNumbers.ts';
 
 /** How the agency presents itself; the newest record is the one that counts. */
@@ -29,6 +30,10 @@ export const generalSetting = defineEntity({
     twitter_url: url(),
     instagram_url: url(),
     youtube_url: url(),
+    /** What `5/4/2027` and `1,234` mean, in forms and sheets, and how both are shown. */
+    day_order: choice(dayOrders, { initial: usualForms.dayOrder }),
+    decimal_sign: choice(decimalSigns, { initial: usualForms.decimalSign }),
+    digit_grouping: choice(digitGroupings, { initial: usualForms.digitGrouping }),
   },
   title: ['title'],
   list: ['logo', 'title', 'site_name', 'email', 'phone', 'color_code'],
@@ -43,6 +48,7 @@ export const generalSetting = defineEntity({
       'rl_no',
       ...taxNumberNames,
     ],
+    writing: ['day_order', 'decimal_sign', 'digit_grouping'],
     appearance: ['color_code', 'favicon', 'logo', 'footer_logo', 'slider'],
     contact: ['email', 'phone', 'address', 'facebook_url', 'twitter_url', 'instagram_url', 'youtube_url'],
   },

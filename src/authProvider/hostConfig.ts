@@ -1,4 +1,11 @@
 import { FIRST_MONTH } from '../../catalog/engine/days/periods.ts';
+import {
+  dayOrders,
+  decimalSigns,
+  digitGroupings,
+  usualForms,
+  type WrittenForms,
+} from '../../catalog/engine/reading/WrittenForms.ts';
 import { fetchOnce } from '../engine/onDemand/fetchOnce.ts';
 import { apiUrl } from './host.ts';
 import { onOwner } from './owners.ts';
@@ -16,7 +23,26 @@ export interface HostConfig {
   readonly tellsChanges: boolean;
   /** Month in which the agency's year begins, from 1. */
   readonly firstMonth: number;
+  /** How the agency writes days and numbers. */
+  readonly forms: WrittenForms;
 }
+
+/** What a host says of a setting, where it says something that is known. */
+const saidIn = <Option extends string>(
+  config: object,
+  name: string,
+  options: readonly Option[],
+  usual: Option,
+): Option => {
+  const said: unknown = Reflect.get(config, name);
+  return options.find(option => option === said) ?? usual;
+};
+
+const formsIn = (config: object): WrittenForms => ({
+  dayOrder: saidIn(config, 'day_order', dayOrders, usualForms.dayOrder),
+  decimalSign: saidIn(config, 'decimal_sign', decimalSigns, usualForms.decimalSign),
+  digitGrouping: saidIn(config, 'digit_grouping', digitGroupings, usualForms.digitGrouping),
+});
 
 const silent: HostConfig = {
   demo: false,
@@ -25,6 +51,7 @@ const silent: HostConfig = {
   takesKeys: false,
   tellsChanges: false,
   firstMonth: FIRST_MONTH,
+  forms: usualForms,
 };
 
 /**
@@ -45,6 +72,7 @@ export async function askHost(): Promise<HostConfig> {
     takesKeys: 'idempotency_keys' in config && config.idempotency_keys === true,
     tellsChanges: 'live_events' in config && config.live_events === true,
     firstMonth: typeof month === 'number' ? month : FIRST_MONTH,
+    forms: formsIn(config),
   };
 }
 

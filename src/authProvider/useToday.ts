@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayIn } from '../../catalog/engine/days/days.ts';
 import { FIRST_MONTH } from '../../catalog/engine/days/periods.ts';
+import { usualForms, type WrittenForms } from '../../catalog/engine/reading/WrittenForms.ts';
 import { hostConfig } from './hostConfig.ts';
 
 /** Longest pause between two attempts, in milliseconds. */
@@ -27,6 +28,9 @@ export function useAgencyZone(): string | undefined {
 
 /** Month in which the agency's year begins, from 1. */
 export const useFirstMonth = (): number => useConfig()?.firstMonth ?? FIRST_MONTH;
+
+/** How the agency writes days and numbers; the usual forms until it is known. */
+export const useWrittenForms = (): WrittenForms => useConfig()?.forms ?? usualForms;
 
 const todayIn = (zone: string): string => dayIn(zone, new Date());
 

@@ -12,6 +12,9 @@ it('what a host tells everybody about itself is whether it runs a demo, where it
       time_zone: 'Asia/Dhaka',
       idempotency_keys: true,
       fiscal_year_begins: 7,
+      day_order: 'day_first',
+      decimal_sign: 'point',
+      digit_grouping: 'thousands',
       live_events: false,
     },
   ]);

@@ -22,6 +22,7 @@ import { openPools } from '../../server/platform/db/pools.ts';
 import { heardOf, SOUNDS, soundsFrom } from '../../server/engine/schema/soundColumn.ts';
 import { printedOf } from '../../server/engine/schema/derivedColumns.ts';
 import type { Host } from '../../server/engine/context/host.ts';
+import { AgencyForms } from '../../server/engine/settings/AgencyForms.ts';
 import { FIRST_MONTH, fiscalYear } from '../../catalog/engine/days/periods.ts';
 import { sanitised } from '../../server/engine/kinds/sanitised.ts';
 import { createVault } from '../../server/platform/services/vault.ts';
@@ -68,6 +69,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     timeZone: 'Asia/Dhaka',
     phones: phonesOf('BD'),
+    forms: new AgencyForms(drizzle(database.pool)),
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },
     log: () => {},

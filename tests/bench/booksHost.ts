@@ -1,3 +1,4 @@
+import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../server/app.ts';
@@ -48,6 +49,7 @@ export async function openBooksHost(): Promise<BooksHost> {
     mailer: undefined,
     publicUrl: 'http://localhost',
     phones: phonesOf('BD'),
+    forms: new AgencyForms(db),
     timeZone: 'Asia/Dhaka',
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },

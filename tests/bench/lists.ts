@@ -1,4 +1,5 @@
 /** Times of the pilgrims' list at a hundred times the demo data, against the budgets of the specification. */
+import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import { handlers } from '../../server/modules/handlers.ts';
 import { sql } from 'drizzle-orm';
@@ -40,6 +41,7 @@ try {
     mailer: undefined,
     publicUrl: 'http://localhost',
     phones: phonesOf('BD'),
+    forms: new AgencyForms(database.db),
     timeZone: 'Asia/Dhaka',
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },

@@ -1,3 +1,4 @@
+import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -112,6 +113,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     publicUrl: 'https://office.rihla.example',
     timeZone: 'Asia/Dhaka',
     phones: phonesOf('BD'),
+    forms: new AgencyForms(drizzle(database.pool)),
     trustedProxies: [],
     quota: { user: 1e9, agency: 1e9 },
     log: event => logged.push(event),

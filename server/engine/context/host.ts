@@ -11,6 +11,7 @@ import type { Database } from '../../platform/services/Database.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 import type { Unnumbered } from './Unnumbered.ts';
 import type { Platform } from '../../platform/services/Platform.ts';
+import type { AgencyForms } from '../settings/AgencyForms.ts';
 
 // Who acts on the host, and what modules tell it of their entities and commands name each other, hence one
 // file: no two files import each other, not even for types.
@@ -21,6 +22,8 @@ export interface Host extends Platform {
   readonly effects: Effects;
   /** What the host does in a command. */
   readonly handlers: CommandHandlers;
+  /** How the agency writes days and numbers. */
+  readonly forms: AgencyForms;
 }
 
 /** Who acts on which entity of which host. */

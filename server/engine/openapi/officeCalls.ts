@@ -1,3 +1,4 @@
+import { dayOrders, decimalSigns, digitGroupings } from '#catalog/engine/reading/WrittenForms.ts';
 import { actions } from '#catalog/engine/policies.ts';
 import { importShape } from '../imports/routes.ts';
 import { savedViewShape } from '../views/routes.ts';
@@ -123,6 +124,9 @@ export const officeCalls: Calls = {
       demo: flag,
       time_zone: word,
       idempotency_keys: flag,
+      day_order: oneOf(dayOrders),
+      decimal_sign: oneOf(decimalSigns),
+      digit_grouping: oneOf(digitGroupings),
       fiscal_year_begins: { ...number, description: 'Month in which the agency’s year begins.' },
       live_events: flag,
     }),

@@ -1,5 +1,6 @@
 import { memoize } from 'es-toolkit';
 import type { Field } from '#catalog/engine/fields.ts';
+import type { WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { stateWord } from '#src/i18n/stateWord.ts';
 
 /** What is needed to put a value into words. */
@@ -8,6 +9,9 @@ export interface Reader {
   /** Where instants are read; the reader's own zone as long as the agency's is not known. */
   readonly timeZone?: string;
   translate(key: string, options?: Record<string, unknown>): string;
+  /** How the agency writes days and numbers, and its day; the usual forms where nobody says. */
+  readonly forms?: WrittenForms;
+  readonly today?: string;
   /** What a state is called here, where the office has words of its own. */
   wordOf?(state: string): string;
 }
