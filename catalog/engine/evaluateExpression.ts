@@ -1,3 +1,6 @@
+import { bareNumber } from './reading/bareNumber.ts';
+import type { DecimalSign } from './reading/WrittenForms.ts';
+
 /** A fraction of whole numbers: exact, where a float would not be. */
 interface Fraction {
   readonly over: bigint;
@@ -32,15 +35,19 @@ export const westernDigits = (text: string): string =>
 
 /**
  * A number as a spreadsheet of any country writes it, with a point and without groups: `1,20,000.50` and `1.200,50`. A
- * lone comma is a point unless three digits follow it.
+ * lone sign is the decimal one, unless three digits follow one that the agency groups by.
  */
-function plainNumeral(text: string): string | undefined {
+function plainNumeral(text: string, decimal: DecimalSign): string | undefined {
   const [points, commas] = [text.split('.').length - 1, text.split(',').length - 1];
-  const isCommaLast = text.lastIndexOf(',') > text.lastIndexOf('.');
-  const isComma = commas === 1 && isCommaLast && (points > 0 || !/,\d{3}$/.test(text));
-  const [group, point] = isComma || points > 1 ? ['.', ','] : [',', '.'];
-  const written = new RegExp(`^\\d*(\\${group}\\d{2,3})*(\\${point}\\d+)?$`);
-  return written.test(text) && /\d/.test(text) ? text.replaceAll(group, '').replace(point, '.') : undefined;
+  const [group, point] = decimal === 'point' ? [',', '.'] : ['.', ','];
+  const isTurned =
+    points > 0 && commas > 0
+      ? text.lastIndexOf(group) > text.lastIndexOf(point)
+      : text.split(point).length > 2 ||
+        (text.split(group).length === 2 && !new RegExp(`^[1-9]\\d{0,2}\\${group}\\d{3}$`).test(text));
+  const [parting, fractional] = isTurned ? [point, group] : [group, point];
+  const written = new RegExp(`^(?:\\d*|\\d{1,3}(?:\\${parting}\\d{2,3})*\\${parting}\\d{3})(?:\\${fractional}\\d+)?$`);
+  return written.test(text) && /\d/.test(text) ? text.replaceAll(parting, '').replace(fractional, '.') : undefined;
 }
 
 const fraction = (numeral: string): Fraction => {
@@ -58,30 +65,30 @@ function combined(sign: string, a: Fraction, b: Fraction): Fraction {
   return under < 0n ? { over: -over, under: -under } : { over, under };
 }
 
-type Reading = (tokens: string[]) => Fraction;
+type Reading = (tokens: string[], decimal: DecimalSign) => Fraction;
 
 /** Parts with one of some signs between them, from left to right. */
 const chain =
   (signs: string, part: Reading): Reading =>
-  tokens => {
-    let value = part(tokens);
+  (tokens, decimal) => {
+    let value = part(tokens, decimal);
     for (let sign = tokens[0]; sign && signs.includes(sign); sign = tokens[0]) {
       tokens.shift();
-      value = combined(sign, value, part(tokens));
+      value = combined(sign, value, part(tokens, decimal));
     }
     return value;
   };
 
 /** A number, one with a sign before it, or a sum in brackets. Throws a RangeError on anything else. */
-const single: Reading = tokens => {
+const single: Reading = (tokens, decimal) => {
   const token = tokens.shift() ?? '';
-  if (token === '-') return combined('-', fraction('0'), single(tokens));
+  if (token === '-') return combined('-', fraction('0'), single(tokens, decimal));
   if (token === '(') {
-    const value = sum(tokens);
+    const value = sum(tokens, decimal);
     if (tokens.shift() !== ')') throw new RangeError('not closed');
     return value;
   }
-  const numeral = plainNumeral(token);
+  const numeral = plainNumeral(token, decimal);
   if (numeral === undefined) throw new RangeError('not a number');
   return fraction(numeral);
 };
@@ -97,17 +104,25 @@ function rounded({ over, under }: Fraction, places: number): string {
 }
 
 /**
- * What a typed sum such as `1200*3` or `(50 + 2,5) / 3` comes to, as a decimal string of so many places; undefined for
- * anything that is no sum, and for a number with more places than that, which is no slip of rounding.
+ * What a typed number, or a sum such as `1200*3` or `(50 + 2,5) / 3`, comes to, as a decimal string of so many places;
+ * undefined for anything that is no sum, and for a number with more places than that, which is no slip of rounding.
+ * `decimal` is the sign that a lone `1,234` or `1.234` is read by.
  */
-export function evaluateExpression(text: string, places = 2): string | undefined {
-  const plain = westernDigits(text).replace(/[\s\u00a0\u202f'’]/g, '');
-  const tokens = plain.length > LONGEST ? null : plain.match(/[\d.,]+|[-+*/()]/g);
+export function evaluateExpression(text: string, places = 2, decimal: DecimalSign = 'point'): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const plain = westernDigits(bareNumber(text)).replace(/[\s\u00a0\u202f'’]/g, '');
+  const tokens = plain.match(/[\d.,]+|[-+*/()]/g);
   if (!tokens || tokens.join('') !== plain) return undefined;
   const isBare = tokens.filter(token => token !== '-').length === 1;
-  if (isBare && (plainNumeral(tokens.at(-1) ?? '')?.split('.')[1]?.length ?? 0) > places) return undefined;
+  if (
+    isBare &&
+    (plainNumeral(tokens.at(-1) ?? '', decimal)
+      ?.split('.')[1]
+      ?.replace(/0+$/, '').length ?? 0) > places
+  )
+    return undefined;
   try {
-    const value = sum(tokens);
+    const value = sum(tokens, decimal);
     return tokens.length === 0 ? rounded(value, places) : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

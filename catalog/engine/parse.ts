@@ -1,4 +1,5 @@
 import { type Calendar, isDay, readInstant, reachOf } from './calendar.ts';
+import { evaluateExpression } from './evaluateExpression.ts';
 import { type Field, type Fields, type Kind, knownOptions } from './fields.ts';
 import { isEmail } from './texts/email.ts';
 import { hexColor } from './texts/hexColor.ts';
@@ -30,8 +31,8 @@ const bad = (code: ViolationCode, params?: Record<string, string | number>): Par
 const PHONE = /^\+[1-9]\d{6,14}$/;
 /** Room for what people write between the digits of a number. */
 const LONGEST_PHONE = 40;
-const MONEY = /^-?\d{1,18}(\.\d{1,2})?$/;
-const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
+const MONEY = { pattern: /^-?\d{1,18}(\.\d{1,2})?$/, places: 2 } as const;
+const DECIMAL = { pattern: /^-?\d{1,18}(\.\d{1,10})?$/, places: 10 } as const;
 /** More than the database takes in one statement with ease. */
 const MOST_REFERENCES = 5000;
 const MEDIA = /^\/media\/[\w./-]+$/;
@@ -102,9 +103,28 @@ const within = (value: number | string, field: Field): Parsed => {
 /** Integers and ids are PostgreSQL's `integer`. */
 const MAX_INTEGER = 2_147_483_647;
 
-const whole = (raw: unknown): number | undefined => {
-  const value = typeof raw === 'string' && /^-?\d+$/.test(raw.trim()) ? Number(raw) : raw;
-  return Number.isInteger(value) ? Number(value) : undefined;
+/**
+ * A number in the form of the wire. A text in any other form is read as the agency writes; one that is no number stays
+ * as it is.
+ */
+function wireNumber(raw: unknown, { pattern, places }: NumberForm, calendar?: Partial<Calendar>): string {
+  const text = isScalar(raw) ? String(raw).trim() : '';
+  if (typeof raw !== 'string' || pattern.test(text)) return text;
+  const read = evaluateExpression(text, places, calendar?.written?.decimalSign);
+  return (places > 2 ? read?.replace(/\.?0+$/, '') : read) ?? text;
+}
+
+interface NumberForm {
+  readonly pattern: RegExp;
+  readonly places: number;
+}
+
+const WHOLE = { pattern: /^-?\d+$/, places: 0 } as const;
+
+const whole = (raw: unknown, calendar?: Partial<Calendar>): number | undefined => {
+  if (typeof raw === 'number') return Number.isInteger(raw) ? raw : undefined;
+  const text = wireNumber(raw, WHOLE, calendar);
+  return WHOLE.pattern.test(text) && Number.isInteger(Number(text)) ? Number(text) : undefined;
 };
 
 /** A number that can be the id of a record. */
@@ -124,11 +144,11 @@ const id: Parser = raw => {
 };
 
 const numeric =
-  (pattern: RegExp): Parser =>
-  (raw, field) => {
-    const text = isScalar(raw) ? String(raw).trim() : '';
+  (form: NumberForm): Parser =>
+  (raw, field, calendar) => {
     if (isImprecise(raw)) return bad('imprecise');
-    if (!pattern.test(text)) return bad('not_number');
+    const text = wireNumber(raw, form, calendar);
+    if (!form.pattern.test(text)) return bad('not_number');
     const limited = within(Number(text), field);
     return 'code' in limited ? limited : ok(text);
   };
@@ -214,15 +234,15 @@ const parsers: Record<Kind, Parser> = {
     if (!isKeepable(raw)) return bad('control_characters');
     return length > 200 ? bad('too_long', { max: 200 }) : ok(raw);
   },
-  integer: (raw, field) => {
-    const value = whole(raw);
+  integer: (raw, field, calendar) => {
+    const value = whole(raw, calendar);
     return value === undefined
       ? bad('not_integer')
       : within(value, { ...field, min: field.min ?? -MAX_INTEGER, max: field.max ?? MAX_INTEGER });
   },
   decimal: numeric(DECIMAL),
-  money: (raw, field) => {
-    const parsed = numeric(MONEY)(raw, field);
+  money: (raw, field, calendar) => {
+    const parsed = numeric(MONEY)(raw, field, calendar);
     return 'value' in parsed ? ok(fromMinor(toMinor(String(parsed.value)))) : parsed;
   },
   date: (raw, field, calendar) =>

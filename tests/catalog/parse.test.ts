@@ -27,6 +27,7 @@ import {
   url,
 } from '../../catalog/engine/fields.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
+import { usualForms, type WrittenForms } from '../../catalog/engine/reading/WrittenForms.ts';
 import { parseValue, violationsOf } from '../../catalog/engine/parse.ts';
 
 const x = (length: number) => 'x'.repeat(length);
@@ -126,7 +127,7 @@ const cases: Record<Kind, Case> = {
       [-1, 'too_small'],
       [51, 'too_large'],
       [1.5, 'not_integer'],
-      ['1.0', 'not_integer'],
+      ['1.5', 'not_integer'],
       [2 ** 31, 'too_large'],
       [1e300, 'too_large'],
       ['99999999999999999999', 'too_large'],
@@ -161,7 +162,7 @@ const cases: Record<Kind, Case> = {
     refused: [
       ['-0.01', 'too_small'],
       ['1.234', 'not_number'],
-      ['1,000', 'not_number'],
+      ['1,000,00', 'not_number'],
       [2 ** 53 + 2, 'imprecise'],
       [2 ** 49 + 0.25, 'imprecise'],
       [true, 'not_number'],
@@ -512,5 +513,37 @@ describe('signs that turn the direction of a line', () => {
 
   it('are refused in a name that stands for somebody', () => {
     expect(parseValue(email(), 'a\u202eb@rihla.example')).toMatchObject({ code: 'hidden_characters' });
+  });
+});
+
+describe('a number that is not written as the wire has it', () => {
+  const read = (kind: 'money' | 'decimal' | 'integer', raw: string, written?: Partial<WrittenForms>) => {
+    const parsed = parseValue({ kind, required: false }, raw, { written: { ...usualForms, ...written } });
+    return 'value' in parsed ? parsed.value : parsed.code;
+  };
+
+  it.each([
+    ['money', '৳ ১,২০,০০০', '120000.00'],
+    ['money', '1200*3', '3600.00'],
+    ['money', '(1,000.00)', '-1000.00'],
+    ['money', '1,234', '1234.00'],
+    ['money', '1.234', 'not_number'],
+    ['decimal', '1,200.1250', '1200.125'],
+    ['decimal', '2,000', '2000'],
+    ['integer', '1,200', 1200],
+    ['integer', '১২', 12],
+    ['integer', '1.5', 'not_integer'],
+    ['integer', '1,5', 'not_integer'],
+  ] as const)('%s %s is %s', (kind, raw, meant) => {
+    expect(read(kind, raw)).toBe(meant);
+  });
+
+  it('is read by the sign of the agency where it alone does not say, the wire’s own form never', () => {
+    const comma = { decimalSign: 'comma' } as const;
+    expect([read('money', '1.234', comma), read('money', '1,234', comma), read('decimal', '1.234', comma)]).toEqual([
+      '1234.00',
+      'not_number',
+      '1.234',
+    ]);
   });
 });

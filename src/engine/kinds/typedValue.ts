@@ -35,10 +35,11 @@ const flagOf = (text: string, { translate }: Reader): unknown => {
 type Typed = (text: string, field: Field, reader: Reader) => unknown;
 
 const readers: Partial<Record<Kind, Typed>> = {
-  money: text => evaluateExpression(text) ?? text,
-  decimal: text => evaluateExpression(text, PLACES)?.replace(/\.?0+$/, '') ?? text,
-  integer: text => {
-    const whole = evaluateExpression(text, 0);
+  money: (text, _field, { forms }) => evaluateExpression(text, 2, forms?.decimalSign) ?? text,
+  decimal: (text, _field, { forms }) =>
+    evaluateExpression(text, PLACES, forms?.decimalSign)?.replace(/\.?0+$/, '') ?? text,
+  integer: (text, _field, { forms }) => {
+    const whole = evaluateExpression(text, 0, forms?.decimalSign);
     return whole !== undefined && whole.length < 11 ? Number(whole) : text;
   },
   date: dayOf,
