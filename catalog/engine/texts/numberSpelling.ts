@@ -3,7 +3,7 @@ import { compact } from './searchText.ts';
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
 
 /** A digit of any script in Latin: each script has its ten in one row, which begins with the zero. */
-function latinDigit(digit: string): string {
+export function latinDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
   while (isDigit(zero - 1)) zero -= 1;
