@@ -75,6 +75,8 @@ export interface Flags {
   readonly confidential?: true;
   /** A date that stands for its month; the day says nothing of its own. */
   readonly ofMonth?: boolean;
+  /** A day that lies ahead when it is entered, as the end of a passport does. */
+  readonly ahead?: true;
 }
 
 export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = boolean> extends Flags {

@@ -1,5 +1,11 @@
-import { type Calendar, isDay, readInstant, reachOf } from './calendar.ts';
-import { evaluateExpression } from './evaluateExpression.ts';
+import { type Calendar, reachOf } from './calendar.ts';
+import { isDay, readInstant } from './days/instants.ts';
+import { evaluateExpression } from './reading/evaluateExpression.ts';
+import type { DayReading } from './reading/days/DayReading.ts';
+import { readDay } from './reading/days/readDay.ts';
+import { readTime } from './reading/days/readTime.ts';
+import { yearsOf } from './reading/days/yearsOf.ts';
+import { usualForms } from './reading/WrittenForms.ts';
 import { type Field, type Fields, type Kind, knownOptions } from './fields.ts';
 import { isEmail } from './texts/email.ts';
 import { hexColor } from './texts/hexColor.ts';
@@ -153,6 +159,20 @@ const numeric =
     return 'code' in limited ? limited : ok(text);
   };
 
+/** How days are written beside the wire's form; undefined where nobody says which day it is. */
+const dayReading = (field: Field, { written, today }: Partial<Calendar> = {}): DayReading | undefined =>
+  today === undefined ? undefined : { order: (written ?? usualForms).dayOrder, today, years: yearsOf(field) };
+
+function dayOf(text: string, field: Field, calendar?: Partial<Calendar>): string | undefined {
+  const asked = dayReading(field, calendar);
+  return isDay(text) ? text : asked && readDay(text, asked);
+}
+
+function instantOf(text: string, field: Field, calendar?: Partial<Calendar>): string | undefined {
+  const asked = dayReading(field, calendar);
+  return readInstant(text, calendar?.timeZone) ?? (asked && readTime(text, asked, calendar?.timeZone));
+}
+
 const option: Parser = (raw, field) =>
   typeof raw === 'string' && knownOptions(field).includes(raw)
     ? ok(raw)
@@ -245,12 +265,12 @@ const parsers: Record<Kind, Parser> = {
     const parsed = numeric(MONEY)(raw, field, calendar);
     return 'value' in parsed ? ok(fromMinor(toMinor(String(parsed.value)))) : parsed;
   },
-  date: (raw, field, calendar) =>
-    typeof raw === 'string' && isDay(raw.trim())
-      ? within(raw.trim(), { ...field, ...reachOf(field, calendar) })
-      : bad('not_date'),
+  date: (raw, field, calendar) => {
+    const day = typeof raw === 'string' ? dayOf(raw.trim(), field, calendar) : undefined;
+    return day === undefined ? bad('not_date') : within(day, { ...field, ...reachOf(field, calendar) });
+  },
   dateTime: (raw, field, calendar) => {
-    const instant = typeof raw === 'string' ? readInstant(raw.trim(), calendar?.timeZone) : undefined;
+    const instant = typeof raw === 'string' ? instantOf(raw.trim(), field, calendar) : undefined;
     if (instant === undefined) return bad('not_date_time');
     const limited = within(instant.slice(0, 10), { ...field, ...reachOf(field, calendar) });
     return 'code' in limited ? limited : ok(instant);

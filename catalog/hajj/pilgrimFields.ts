@@ -57,7 +57,7 @@ export const passportDocument = {
   passport_country: ref('country'),
   passport_issue_place: text({ max: 100 }),
   passport_issue_date: date(PAST),
-  passport_expiry_date: date({ indexed: true, ...BUSINESS }),
+  passport_expiry_date: date({ indexed: true, ahead: true, ...BUSINESS }),
   passport_mrz: longText({ sealed: true, max: 200 }),
   passport_scan: image({ sealed: true }),
 } as const;
@@ -139,7 +139,7 @@ export const visa = {
   mofa_no: text({ max: 40 }),
   visa_no: text({ max: 40 }),
   visa_issue_date: date(PAST),
-  visa_expiry_date: date(BUSINESS),
+  visa_expiry_date: date({ ahead: true, ...BUSINESS }),
   biometric_date: date(BUSINESS),
   /** That of their departure where they have none of their own. */
   accommodation_brn: text({ max: 60 }),

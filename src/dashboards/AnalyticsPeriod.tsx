@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { isDay } from '../../catalog/engine/calendar.ts';
+import { isDay } from '../../catalog/engine/days/instants.ts';
 import { dayAfter } from '../../catalog/engine/days/days.ts';
 import { type Period, presets } from '../../catalog/engine/days/periods.ts';
 import { useFirstMonth, useToday } from '../authProvider/useToday.ts';

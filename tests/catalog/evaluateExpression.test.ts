@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMinor } from '../../catalog/engine/money/money.ts';
-import { evaluateExpression } from '../../catalog/engine/evaluateExpression.ts';
+import { evaluateExpression } from '../../catalog/engine/reading/evaluateExpression.ts';
 
 describe('a typed sum', () => {
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay, PAST } from '../../catalog/engine/calendar.ts';
+import { PAST } from '../../catalog/engine/calendar.ts';
+import { isDay } from '../../catalog/engine/days/instants.ts';
 import {
   choice,
   color,
@@ -27,7 +28,7 @@ import {
   url,
 } from '../../catalog/engine/fields.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
-import { usualForms, type WrittenForms } from '../../catalog/engine/reading/WrittenForms.ts';
+import { type DayOrder, usualForms, type WrittenForms } from '../../catalog/engine/reading/WrittenForms.ts';
 import { parseValue, violationsOf } from '../../catalog/engine/parse.ts';
 
 const x = (length: number) => 'x'.repeat(length);
@@ -545,5 +546,48 @@ describe('a number that is not written as the wire has it', () => {
       'not_number',
       '1.234',
     ]);
+  });
+});
+
+describe('a day that is not written as the wire has it', () => {
+  const read = (raw: string, field: Partial<Field> = {}, order: DayOrder = 'day_first') => {
+    const calendar = { today: '2026-11-27', timeZone: 'Asia/Dhaka', written: { ...usualForms, dayOrder: order } };
+    const parsed = parseValue({ kind: 'date', required: false, ...field }, raw, calendar);
+    return 'value' in parsed ? parsed.value : parsed.code;
+  };
+
+  it.each([
+    ['5/4/2027', '2027-04-05'],
+    ['050427', '2027-04-05'],
+    ['5 Nisan 2027', '2027-04-05'],
+    ['٥/٤/٢٠٢٧', '2027-04-05'],
+    ['৫/৪/২০২৭', '2027-04-05'],
+    ['t', '2026-11-27'],
+    ['+7', '2026-12-04'],
+    ['2027-04-05T00:00:00', '2027-04-05'],
+    ['31/2/2027', 'not_date'],
+    ['5 Ramadan 1448', 'not_date'],
+  ])('%s is %s', (raw, day) => {
+    expect(read(raw)).toBe(day);
+  });
+
+  it('is read in the order of the agency, and a year of two digits by its field', () => {
+    expect([
+      read('5/4/2027', {}, 'month_first'),
+      read('25/4/2027', {}, 'month_first'),
+      read('5/4/85', PAST),
+      read('5/4/31', PAST),
+      read('5/4/31', { ahead: true }),
+    ]).toEqual(['2027-05-04', '2027-04-25', '1985-04-05', '1931-04-05', '2031-04-05']);
+  });
+
+  it.each([
+    ['5/4/2027 15:30', '2027-04-05T09:30:00.000Z'],
+    ['5/4/2027 3:30 pm', '2027-04-05T09:30:00.000Z'],
+    ['5/4/2027 12.05 am', '2027-04-04T18:05:00.000Z'],
+    ['5/4/2027 13:30 pm', 'not_date_time'],
+    ['5/4/2027 25:00', 'not_date_time'],
+  ])('with a time, %s is %s', (raw, instant) => {
+    expect(read(raw, { kind: 'dateTime' })).toBe(instant);
   });
 });

@@ -1,4 +1,4 @@
-import { isDay } from '../../engine/calendar.ts';
+import { isDay } from '../../engine/days/instants.ts';
 
 /** Two digits of a birth year belong to the last hundred years. */
 const centuryOf = (year: number, today: string): number => (2000 + year > Number(today.slice(0, 4)) ? 1900 : 2000);

@@ -1,4 +1,4 @@
-import { isDay } from '../../engine/calendar.ts';
+import { isDay } from '../../engine/days/instants.ts';
 import { birthIn, expiryIn } from './days.ts';
 import { type FormatName, formatOf, type Span, type ZoneFormat } from './format.ts';
 import { longNumber } from './longNumber.ts';

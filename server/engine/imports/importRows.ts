@@ -1,5 +1,4 @@
-import { integer } from '#catalog/engine/fields.ts';
-import { parseValue } from '#catalog/engine/parse.ts';
+import { idFrom } from '#catalog/engine/parse.ts';
 import { spelled } from '#catalog/engine/texts/spellings.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { violationText } from '#catalog/engine/violations/text.ts';
@@ -56,8 +55,6 @@ class Rollback extends Error {
     this.report = report;
   }
 }
-
-const ID = integer({ required: true, min: 1 });
 
 type Done = Pick<RowReport, 'outcome' | 'id'>;
 
@@ -122,8 +119,7 @@ async function reportRow(
 
 /** The id of a row that changes a record; 0, which no record has, for another. */
 function idOf({ id }: Values): number {
-  const parsed = parseValue(ID, id);
-  return 'value' in parsed ? Number(parsed.value) : 0;
+  return idFrom(typeof id === 'string' ? id.trim() : id) ?? 0;
 }
 
 const isNew = ({ id }: Values): boolean => id === undefined || id === null || id === '';

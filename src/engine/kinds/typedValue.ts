@@ -1,5 +1,11 @@
 import { type Field, type Kind, knownOptions } from '#catalog/engine/fields.ts';
-import { evaluateExpression, westernDigits } from '#catalog/engine/evaluateExpression.ts';
+import { readInstant } from '#catalog/engine/days/instants.ts';
+import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import type { DayReading } from '#catalog/engine/reading/days/DayReading.ts';
+import { readDay } from '#catalog/engine/reading/days/readDay.ts';
+import { readTime } from '#catalog/engine/reading/days/readTime.ts';
+import { yearsOf } from '#catalog/engine/reading/days/yearsOf.ts';
+import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import type { Reader } from './valueText.ts';
 
 /** Most places of a decimal number. */
@@ -7,25 +13,14 @@ const PLACES = 10;
 
 const isSaid = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-/** Months as banks and spreadsheets of any country shorten them. */
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** The day on which a reader reads; that of the world where the agency's own is not known yet. */
+const todayOf = ({ today }: Reader): string => today ?? new Date().toISOString().slice(0, 10);
 
-const monthOf = (text: string): string =>
-  /\d/.test(text) ? text : String(MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1);
-
-/**
- * A day as a spreadsheet shows it: `2027-03-01`, or day, month, year as everywhere that this product speaks of, the month
- * in figures or as in `1-Mar-2027`.
- */
-function dayOf(text: string): string {
-  const parts = /^(\d{1,4})[-./ ]+(\d{1,2}|[a-z]{3,9})[-./, ]+(\d{1,4})$/i.exec(westernDigits(text).trim());
-  if (!parts) return text;
-  const [, one = '', named = '', other = ''] = parts;
-  const month = monthOf(named);
-  if (month === '0') return text;
-  const [year, day] = one.length === 4 ? [one, other] : [other.padStart(4, '20'), one];
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
+const dayReading = (field: Field, reader: Reader): DayReading => ({
+  order: (reader.forms ?? usualForms).dayOrder,
+  today: todayOf(reader),
+  years: yearsOf(field),
+});
 
 const flagOf = (text: string, { translate }: Reader): unknown => {
   const meant = (['true', 'false'] as const).find(flag => isSaid(text, translate(`ra.boolean.${flag}`)));
@@ -42,7 +37,9 @@ const readers: Partial<Record<Kind, Typed>> = {
     const whole = evaluateExpression(text, 0, forms?.decimalSign);
     return whole !== undefined && whole.length < 11 ? Number(whole) : text;
   },
-  date: dayOf,
+  date: (text, field, reader) => readDay(text, dayReading(field, reader)) ?? text,
+  dateTime: (text, field, reader) =>
+    readInstant(text, reader.timeZone) ?? readTime(text, dayReading(field, reader), reader.timeZone) ?? text,
   choice: (text, field, { translate }) =>
     knownOptions(field).find(option => isSaid(text, option) || isSaid(text, translate(`choices.${option}`))) ?? text,
   flag: (text, _field, reader) => flagOf(text, reader),

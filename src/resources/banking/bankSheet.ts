@@ -1,7 +1,7 @@
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
-import { isDay } from '#catalog/engine/calendar.ts';
+import { isDay } from '#catalog/engine/days/instants.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { evaluateExpression } from '#catalog/engine/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
 import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../calendar.ts';
+import { isDay } from '../../days/instants.ts';
 import { dayAfter } from '../../days/days.ts';
 import type { DayReading, Meaning } from './DayReading.ts';
 import { figureDays } from './figureDays.ts';

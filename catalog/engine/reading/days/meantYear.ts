@@ -1,4 +1,4 @@
-import { isDay } from '../../calendar.ts';
+import { isDay } from '../../days/instants.ts';
 import { daysBetween } from '../../days/days.ts';
 import type { DayReading, MeantYears } from './DayReading.ts';
 

@@ -1,5 +1,6 @@
 import { DateInput, DateTimeInput } from 'react-admin';
-import { clockTime, reachOf, readInstant } from '#catalog/engine/calendar.ts';
+import { reachOf } from '#catalog/engine/calendar.ts';
+import { clockTime, readInstant } from '#catalog/engine/days/instants.ts';
 import { useAgencyZone, useToday } from '#src/authProvider/useToday.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from 'react-admin';
-import { isDay } from '#catalog/engine/calendar.ts';
+import { isDay } from '#catalog/engine/days/instants.ts';
 import { monthOf } from '#catalog/engine/days/periods.ts';
 
 /** A month as a picker gives it and whoever has none types it, e.g. `2026-11`. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { clockTime, readInstant } from '#catalog/engine/calendar.ts';
+import { clockTime, readInstant } from '#catalog/engine/days/instants.ts';
 import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { acceptedTypes } from '#catalog/engine/uploads.ts';

@@ -2,7 +2,7 @@ import { uniq } from 'es-toolkit';
 import { useMemo } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { openItem } from '#catalog/bills/settlement/openItem.ts';
-import { isDay } from '#catalog/engine/calendar.ts';
+import { isDay } from '#catalog/engine/days/instants.ts';
 import { type OpenItem, openItemsFrom } from './OpenItem.ts';
 
 /** What is due first counts most; nobody chooses among more than that. */

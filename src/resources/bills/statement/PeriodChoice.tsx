@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { isDay } from '#catalog/engine/calendar.ts';
+import { isDay } from '#catalog/engine/days/instants.ts';
 import { type Period, presets } from '#catalog/engine/days/periods.ts';
 import { useFirstMonth, useToday } from '#src/authProvider/useToday.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isDay } from '#catalog/engine/calendar.ts';
+import { isDay } from '#catalog/engine/days/instants.ts';
 import { type Period, presets } from '#catalog/engine/days/periods.ts';
 import { useFirstMonth, useToday } from '#src/authProvider/useToday.ts';
 

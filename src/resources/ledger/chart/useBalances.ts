@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
 import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
-import { isDay } from '#catalog/engine/calendar.ts';
+import { isDay } from '#catalog/engine/days/instants.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { askBalance } from './askBalance.ts';
 

@@ -1,5 +1,5 @@
-import { bareNumber } from './reading/bareNumber.ts';
-import type { DecimalSign } from './reading/WrittenForms.ts';
+import { bareNumber } from './bareNumber.ts';
+import type { DecimalSign } from './WrittenForms.ts';
 
 /** A fraction of whole numbers: exact, where a float would not be. */
 interface Fraction {
