@@ -45,5 +45,8 @@ export type PolicyName = keyof typeof policies;
 /** Permission name as the wire spells it, e.g. `EMPLOYEE_UPDATE`. */
 export const permissionName = (entity: string, action: Action): string => `${entity.toUpperCase()}_${verbs[action]}`;
 
+/** Whether records under a policy are what others choose from: few, known by their names, and seldom changed. */
+export const isReference = (policy: PolicyName): boolean => policy === 'publicReference' || policy === 'reference';
+
 /** Whether records under a policy belong to branches. */
 export const isScoped = (policy: PolicyName): boolean => 'scope' in policies[policy];

@@ -6,6 +6,8 @@ import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { type Field, type Kind, ref, text } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
+import { isReference } from '#catalog/engine/policies.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Phones } from '#catalog/engine/texts/Phones.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import {
@@ -154,7 +156,17 @@ function filter({ entity, caller, host }: Search, key: string, raw: string): SQL
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
 
-function orderBy({ entity, caller }: View, ordering: string | null, text: string | null): SQL[] {
+/** Text of reference data in the order of the reader's alphabet: ı before i in Turkish, ب after ا in Arabic. */
+const alphabetic = (column: PgColumn, locale: Locale): SQL =>
+  sql`${column} collate ${sql.identifier(`${locale}-x-icu`)}`;
+
+interface Ordering {
+  readonly ordering: string | null;
+  readonly text: string | null;
+  readonly locale: Locale | undefined;
+}
+
+function orderBy({ entity, caller }: View, { ordering, text, locale }: Ordering): SQL[] {
   const all = columnsOf(entity);
   const asked = (ordering ?? '').split(',').filter(Boolean);
   if (asked.length > MOST_ORDERS) refuse([violation('ordering', 'too_many_values', { max: MOST_ORDERS })]);
@@ -166,12 +178,13 @@ function orderBy({ entity, caller }: View, ordering: string | null, text: string
       return [...(text ? [nearness(entity, text)] : []), ...titles.map(column => asc(column))];
     }
     const name = term.replace(/^-/, '');
-    const column = comparable(entity, name) && all[name];
+    const field = comparable(entity, name);
+    const column = field && all[name];
     if (!column) refuse([violation('ordering', 'unknown_field')]);
     if (!mayRead(caller, entity, name)) refuse([violation('ordering', 'unreadable')]);
-    return (
-      column && (term.startsWith('-') ? (column.notNull ? desc(column) : sql`${column} desc nulls last`) : asc(column))
-    );
+    if (!column) return undefined;
+    const value = locale && isReference(entity.access) && field.kind === 'text' ? alphabetic(column, locale) : column;
+    return term.startsWith('-') ? (column.notNull ? desc(value) : sql`${value} desc nulls last`) : asc(value);
   });
   const id = columnOf(tableOf(entity), 'id');
   const direction = ordering?.startsWith('-') === false ? asc(id) : desc(id);
@@ -208,6 +221,8 @@ interface ListParams {
   readonly searching: boolean;
   /** Names that only sound like the text are left out. */
   readonly isPlain?: boolean;
+  /** Whose alphabet sorts the names of reference data. */
+  readonly locale?: Locale;
 }
 
 /**
@@ -215,7 +230,7 @@ interface ListParams {
  * within what the caller may know of, sealed values only for who may change them.
  * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
  */
-export function readListQuery(view: Search, { params, searching, isPlain = false }: ListParams): ListQuery {
+export function readListQuery(view: Search, { params, searching, isPlain = false, locale }: ListParams): ListQuery {
   const { entity } = view;
   if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
@@ -235,7 +250,10 @@ export function readListQuery(view: Search, { params, searching, isPlain = false
     scope,
     isSearch: sought !== undefined,
     isBounded: isBoundedIn(params),
-    order: [...near.map(one => sql`(${one}) is not true`), ...orderBy(view, params.get('ordering'), term)],
+    order: [
+      ...near.map(one => sql`(${one}) is not true`),
+      ...orderBy(view, { ordering: params.get('ordering'), text: term, locale }),
+    ],
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
     titled: isTitled(params),

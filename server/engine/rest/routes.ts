@@ -33,12 +33,12 @@ const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req
 const list =
   (searching: boolean): Handler =>
   async (context, request) => {
-    const query = readListQuery(request, { params: paramsOf(context), searching });
+    const query = readListQuery(request, { params: paramsOf(context), searching, locale: context.get('locale') });
     return context.json(await listPage(request.host, request.entity, query, request.caller));
   };
 
 const everything: Handler = async (context, request) => {
-  const query = readListQuery(request, { params: paramsOf(context), searching: false });
+  const query = readListQuery(request, { params: paramsOf(context), searching: false, locale: context.get('locale') });
   return answerWhole(request.host, request, { query });
 };
 

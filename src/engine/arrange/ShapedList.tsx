@@ -6,7 +6,7 @@ import { Heading } from '../pages/Heading.tsx';
 import { CreateLink } from '../crud/list/CreateLink.tsx';
 import { ListPage } from '../crud/list/ListPage.tsx';
 import { RowsBase } from '../crud/list/RowsBase.tsx';
-import { newestFirst } from '../entity/newestFirst.ts';
+import { newestFirst } from '../entity/openingSort.ts';
 import { type Shapes, ShapeSwitch, useShape } from './ShapeSwitch.tsx';
 
 interface ShapedListProps extends Shapes {

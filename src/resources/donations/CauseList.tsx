@@ -2,7 +2,7 @@ import { DataTable, type RaRecord } from 'react-admin';
 import { EntityTable } from '../../engine/crud/list/EntityTable.tsx';
 import { ListPage } from '../../engine/crud/list/ListPage.tsx';
 import { RowsBase } from '../../engine/crud/list/RowsBase.tsx';
-import { newestFirst } from '../../engine/entity/newestFirst.ts';
+import { newestFirst } from '../../engine/entity/openingSort.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 /** Causes, each with a bar of how near its goal is. */

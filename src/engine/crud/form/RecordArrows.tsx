@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PrevNextButtons, usePrevNextController } from 'react-admin';
-import { latestFirst } from '../../entity/newestFirst.ts';
+import { openingSort } from '../../entity/openingSort.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useArrowFocus } from '../../panels/arrowFocus.ts';
 import { idsAlone } from '../list/rowFields.ts';
@@ -12,7 +12,7 @@ const turnedArrows = { '& .MuiIconButton-root svg:dir(rtl)': { transform: 'scale
 
 /** Lead from a record to those before and after it. */
 export function RecordArrows() {
-  const asked = { limit: 100, sort: latestFirst(useEntity()), queryOptions: besideIt };
+  const asked = { limit: 100, sort: openingSort(useEntity()), queryOptions: besideIt };
   const { isPending } = usePrevNextController(asked);
   return (
     <Box {...useArrowFocus(!isPending)}>

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { isEqual, omit } from 'es-toolkit';
 import { useGetList, useListContext, useLocale, useTranslate } from 'react-admin';
-import { newestFirst } from '../../entity/newestFirst.ts';
+import { newestFirst } from '../../entity/openingSort.ts';
 import { countText } from '../../kinds/valueText.ts';
 import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FilterPayload, ListBase, type SortPayload } from 'react-admin';
-import { latestFirst } from '../../entity/newestFirst.ts';
+import { openingSort } from '../../entity/openingSort.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useRowMeta } from './rowFields.ts';
 
@@ -17,7 +17,7 @@ export function RowsBase({ sort, needs, children, ...given }: RowsBaseProps) {
   const entity = useEntity();
   const meta = useRowMeta(needs);
   return (
-    <ListBase key={entity.route} perPage={25} sort={sort ?? latestFirst(entity)} queryOptions={{ meta }} {...given}>
+    <ListBase key={entity.route} perPage={25} sort={sort ?? openingSort(entity)} queryOptions={{ meta }} {...given}>
       {children}
     </ListBase>
   );

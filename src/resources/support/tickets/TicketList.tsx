@@ -4,7 +4,7 @@ import { unresolved } from '#catalog/support/tickets/ticketLifecycle.ts';
 import { type CountedTab, CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
 import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
-import { newestFirst } from '#src/engine/entity/newestFirst.ts';
+import { newestFirst } from '#src/engine/entity/openingSort.ts';
 
 const inOrder = { field: 'position', order: 'ASC' } as const;
 const ended = ['resolved', 'closed', 'merged', 'spam'];

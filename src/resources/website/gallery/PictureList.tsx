@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
 import { ShapeSwitch, useShape } from '#src/engine/arrange/ShapeSwitch.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
-import { newestFirst } from '#src/engine/entity/newestFirst.ts';
+import { newestFirst } from '#src/engine/entity/openingSort.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 
