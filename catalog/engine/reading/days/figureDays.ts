@@ -23,8 +23,8 @@ const yearLast = ([one, other, year]: readonly string[], asked: DayReading): Mea
   ...meaning([year ?? '', one ?? '', other ?? ''], asked, 'month_first'),
 ];
 
-/** No day of a month, and so the year. */
-const isYearAlone = (figures: string): boolean => Number(figures) === 0 || Number(figures) > 31;
+/** No day of a month, and so the year; `00` is rather a day that nobody knows. */
+const isYearAlone = (figures: string): boolean => Number(figures) > 31;
 
 /** Three parts of two figures each. A year is looked for in the first only where that is usual, or it is no day. */
 const short = ([one = '', two = '', three = '']: readonly string[], asked: DayReading): Meaning[] => [

@@ -5,8 +5,8 @@ import { latinDigit } from '../../texts/numberSpelling.ts';
 const LONGEST = 100;
 
 /** What people put before and behind a day that says no more of it, such as that it is one of the civil calendar. */
-const BEFORE = /^(?:the|den|le|يوم|الموافق|بتاريخ)\s+/;
-const AFTER = /\s?(?<!\p{L})(?:a\.?d|c\.?e|م|ميلادي|ميلاديه|ইং|ইংরেজি|খ্রি|খ্রিঃ|খ্রিস্টাব্দ|খ্রিষ্টাব্দ|সাল|তারিখ)\.?$/u;
+const BEFORE = /^(?:the|den|le|يوم|الموافق|بتاريخ|তারিখ ?:)\s+/;
+const AFTER = /\s?(?<!\p{L})(?:a\.?d|c\.?e|م|ميلادي|ميلاديه|ইং|ইংরেজি|খ্রি|খ্রিঃ|খ্রিস্টাব্দ|খ্রিষ্টাব্দ|সাল|(?:ইং )?তারিখ)\.?$/u;
 
 /** A text in small western letters, digits and signs, without accents and marks that nobody sees. */
 export const plainSpelling = (text: string): string =>
@@ -22,5 +22,9 @@ export const plainSpelling = (text: string): string =>
         .replace(/\s+/g, ' ')
         .trim();
 
+/** A sheet quotes what it wants to keep as text: `'5.4`, `="05/04/2027"`. */
+const QUOTED = /^(?:'|=?")([^'"]*)"?$/;
+
 /** A written day as its readers compare it. */
-export const plainDay = (text: string): string => plainSpelling(text).replace(AFTER, '').replace(BEFORE, '').trim();
+export const plainDay = (text: string): string =>
+  plainSpelling(text).replace(QUOTED, '$1').replace(AFTER, '').replace(BEFORE, '').trim();
