@@ -56,7 +56,10 @@ describe('the serial number of a day', () => {
   it('is told by its column, which holds such numbers, days and nothing else', () => {
     expect(areSerials(['46482', '', '46483'], usual)).toBe(true);
     expect(areSerials(['46482', '25/04/2027', '05/13/2027'], usual)).toBe(true);
+    expect(areSerials(['46482', '9/12/1447', '20270405'], usual)).toBe(true);
     expect(areSerials(['46482', 'Total'], usual)).toBe(false);
+    expect(areSerials(['46482', '-5'], usual)).toBe(false);
+    expect(areSerials(['46482', '12.5'], usual)).toBe(false);
     expect(areSerials(['46482', '12'], usual)).toBe(false);
     expect(areSerials(['25/04/2027'], usual)).toBe(false);
     expect(areSerials(['', ' '], usual)).toBe(false);

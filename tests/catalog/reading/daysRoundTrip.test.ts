@@ -68,6 +68,8 @@ describe('every day', () => {
     const styles = fc.constantFrom<Intl.DateTimeFormatOptions>(
       { dateStyle: 'long' },
       { dateStyle: 'full' },
+      { dateStyle: 'long', timeStyle: 'short' },
+      { dateStyle: 'full', timeStyle: 'medium' },
       { day: 'numeric', month: 'short', year: 'numeric' },
       { weekday: 'short', day: '2-digit', month: 'short', year: 'numeric' },
       { weekday: 'short', day: '2-digit', month: 'long', year: 'numeric' },

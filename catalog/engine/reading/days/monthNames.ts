@@ -6,8 +6,8 @@ export const monthNames = namesOf([
   'ocak|oca,şubat|şub,mart|mar,nisan|nis,mayıs|may,haziran|haz,temmuz|tem,ağustos|ağu,eylül|eyl,ekim|eki,kasım|kas,aralık|ara',
   'يناير,فبراير,مارس,أبريل|ابريل,مايو,يونيو|يونيه,يوليو|يوليه,أغسطس,سبتمبر,أكتوبر,نوفمبر,ديسمبر',
   'كانون الثاني,شباط,آذار,نيسان,أيار,حزيران,تموز,آب,أيلول,تشرين الأول,تشرين الثاني,كانون الأول',
-  'জানুয়ারি|জানুয়ারী|জানু,ফেব্রুয়ারি|ফেব্রুয়ারী|ফেব,মার্চ,এপ্রিল|এপ্রি,মে,জুন,জুলাই|জুল,আগস্ট|আগষ্ট|অগাস্ট|আগ,সেপ্টেম্বর|সেপ্টেমবর|সেপ,অক্টোবর|অক্টো,নভেম্বর|নভেমবর|নভে,ডিসেম্বর|ডিসেমবর|ডিসে',
+  'জানুয়ারি|জানুয়ারী|জানু,ফেব্রুয়ারি|ফেব্রুয়ারী|ফেব্রু|ফেব,মার্চ,এপ্রিল|এপ্রি,মে,জুন,জুলাই|জুল,আগস্ট|আগষ্ট|অগাস্ট|আগ,সেপ্টেম্বর|সেপ্টেমবর|সেপ্টে|সেপ,অক্টোবর|অক্টো,নভেম্বর|নভেমবর|নভে,ডিসেম্বর|ডিসেমবর|ডিসে',
   'januar|jänner|jan,februar|feb,märz|maerz|mär|mrz,april|apr,mai,juni|jun,juli|jul,august|aug,september|sept|sep,oktober|okt,november|nov,dezember|dez',
   'januari|jan,februari|feb,maart|mrt,april|apr,mei,juni|jun,juli|jul,augustus|aug,september|sep,oktober|okt,november|nov,december|dec',
-  'janvier|janv,février|févr|fév,mars,avril|avr,mai,juin,juillet|juil,août,septembre|sept,octobre|oct,novembre|nov,décembre|déc',
+  'janvier|janv,février|févr|fév,mars,avril|avr,mai,juin,juillet|juill|juil,août,septembre|sept,octobre|oct,novembre|nov,décembre|déc',
 ]);

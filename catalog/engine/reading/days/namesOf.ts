@@ -17,7 +17,7 @@ export function namesOf(languages: readonly string[], first = 1): Names {
   );
   const longestFirst = [...numbers.keys()].sort((one, other) => other.length - one.length);
   return {
-    pattern: `(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])\\.?`,
-    numberOf: name => numbers.get(name.replace(/\.$/, '')) ?? 0,
+    pattern: `(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})ঃ?(?![\\p{L}\\p{M}])\\.?`,
+    numberOf: name => numbers.get(name.replace(/[.ঃ]+$/u, '')) ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { isDay } from '../../days/instants.ts';
 import { dayAfter } from '../../days/days.ts';
 import type { DayReading } from './DayReading.ts';
+import { hijriDay } from './hijriDay.ts';
 import { meanings } from './meanings.ts';
 import { plainSpelling } from './plainDay.ts';
 
@@ -33,9 +34,15 @@ export function serialIn(text: string): number | undefined {
   return serial >= FEWEST && serial <= MOST ? serial : undefined;
 }
 
+/** Beside numbers of five digits `-5` and `12.5` are numbers as well. */
+const NUMBER = /^[-+]?\d{1,4}(?:[.,]\d{1,2})?$/;
+
+const isWritten = (text: string, asked: DayReading): boolean =>
+  !NUMBER.test(plainSpelling(text)) && (meanings(text, asked).length > 0 || hijriDay(text) !== undefined);
+
 /** Whether numbers among the cells of a column are serials: it holds them, days and empty cells, and nothing else. */
 export function areSerials(texts: readonly string[], asked: DayReading): boolean {
   const filled = texts.filter(text => text.trim() !== '');
   const others = filled.filter(text => serialIn(text) === undefined);
-  return others.length < filled.length && others.every(text => meanings(text, asked).length > 0);
+  return others.length < filled.length && others.every(text => isWritten(text, asked));
 }

@@ -7,7 +7,7 @@ const POINTS = '(?<=\\d{4}) (?:[01]\\d|2[0-3])\\.[0-5]\\d(?:\\.[0-5]\\d)?(?: (?:
 const COMPACT = '(?<=^\\d{8})t(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?(?:z|[-+]\\d{4})?';
 
 const TIME = new RegExp(
-  `(?:(?:t|[, ]+(?:- ?)?(?:at |um |om |a |saat |الساعه |ساعه )?)${CLOCK}${ZONE}|${POINTS}|${COMPACT})$`,
+  `(?:(?:t|[, ]+(?:- ?)?(?:at |um |om |a |saat |في |এ |الساعه |ساعه )?)${CLOCK}${ZONE}|${POINTS}|${COMPACT})$`,
   'u',
 );
 
