@@ -1,5 +1,5 @@
 import { type Column, LINE, type Report, type ReportRow } from '#catalog/engine/defineReport.ts';
-import type { Cell } from '../../platform/sheets/Cell.ts';
+import type { Cell } from '#catalog/engine/sheets/Cell.ts';
 import type { Part } from './readWhole.ts';
 import type { Words } from './words.ts';
 

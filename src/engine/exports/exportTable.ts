@@ -1,14 +1,12 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
-import type { Field, Fields } from '#catalog/engine/fields.ts';
+import type { Field, Fields, Kind } from '#catalog/engine/fields.ts';
+import type { Cell, Row } from '#catalog/engine/sheets/Cell.ts';
 import { isBlank } from '../kinds/blank.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { type Reader, valueText } from '../kinds/valueText.ts';
 import { fieldNamed } from '../entity/fieldNamed.ts';
-
-/** A cell of a spreadsheet. Amounts of more digits than a float holds stay text. */
-export type Cell = string | number | Date | null;
 
 const isFile = ({ kind }: Field): boolean => kind === 'image' || kind === 'file';
 
@@ -19,8 +17,15 @@ const linesText = (fields: Fields, value: unknown): string =>
     return field && isFile(field) && typeof part === 'string' ? new URL(part, 'https://rihla.example').pathname : part;
   });
 
-const toCell = (field: Field, value: unknown, reader: Reader): Cell => {
-  if (isBlank(value)) return null;
+/** Kinds of fields that a spreadsheet calculates with; any other is text there. */
+const kinds: Readonly<Partial<Record<Kind, Cell['kind']>>> = {
+  date: 'day',
+  integer: 'number',
+  decimal: 'number',
+  money: 'money',
+};
+
+const textOf = (field: Field, value: unknown, reader: Reader): string => {
   const text = String(value);
   switch (field.kind) {
     case 'choice':
@@ -30,20 +35,16 @@ const toCell = (field: Field, value: unknown, reader: Reader): Cell => {
     case 'image':
     case 'file':
       // Without the signature, which opens a sealed file to whoever holds it.
-      return text.split('?')[0] ?? null;
+      return text.split('?')[0] ?? '';
     case 'lines':
       return linesText(field.lines ?? {}, value);
-    case 'date':
-      return new Date(`${text}T00:00:00Z`);
-    case 'integer':
-      return Number(text);
-    case 'money':
-    case 'decimal':
-      return text.length <= 15 ? Number(text) : text;
     default:
       return text;
   }
 };
+
+const toCell = (field: Field, value: unknown, reader: Reader): Cell | null =>
+  isBlank(value) ? null : { kind: kinds[field.kind] ?? 'text', text: textOf(field, value, reader) };
 
 const idsIn = (rows: readonly RaRecord[], name: string): Identifier[] =>
   rows.flatMap((row): Identifier[] => (isBlank(row[name]) ? [] : Array.isArray(row[name]) ? row[name] : [row[name]]));
@@ -81,18 +82,18 @@ export async function toCells(
   { entity, names }: { readonly entity: Entity; readonly names: readonly string[] },
   rows: readonly RaRecord[],
   { reader, ...source }: Source & { readonly reader: Reader },
-): Promise<Cell[][]> {
+): Promise<Row[]> {
   const columns = await Promise.all(
     names.map(async name => {
       const field = fieldNamed(entity, name);
-      if (!field?.target) return (row: RaRecord): Cell => (field ? toCell(field, row[name], reader) : null);
+      if (!field?.target) return (row: RaRecord): Cell | null => (field ? toCell(field, row[name], reader) : null);
       const known = await titles(field.target, idsIn(rows, name), source);
       // A semicolon parts one reference from the next, so none may stand within a title.
-      return (row: RaRecord): Cell =>
-        idsIn([row], name)
-          .map(id => known.get(id)?.replaceAll(';', ',') ?? `#${id}`)
-          .join('; ') || null;
+      return (row: RaRecord): Cell | null => {
+        const named = idsIn([row], name).map(id => known.get(id)?.replaceAll(';', ',') ?? `#${id}`);
+        return named.length > 0 ? { kind: 'text', text: named.join('; ') } : null;
+      };
     }),
   );
-  return rows.map(row => [Number(row.id), ...columns.map(cellOf => cellOf(row))]);
+  return rows.map(row => [{ kind: 'number', text: String(row.id) }, ...columns.map(cellOf => cellOf(row))]);
 }

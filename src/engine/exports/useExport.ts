@@ -1,11 +1,12 @@
 import { sortBy } from 'es-toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetResourceLabel, useListContext, useNotify } from 'react-admin';
+import type { Row } from '#catalog/engine/sheets/Cell.ts';
 import type { Progress, RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../kinds/useReader.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { useEntity } from '../entity/useEntity.ts';
-import { type Cell, heads, toCells } from './exportTable.ts';
+import { heads, toCells } from './exportTable.ts';
 import { type Format, offer, toFile } from './writeFile.ts';
 
 /** Writes the whole result of the list to a file, page by page. Ends when it is cancelled, or its page is left. */
@@ -21,8 +22,8 @@ export function useExport() {
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort('left'), []);
 
-  const collect = async (names: readonly string[], signal: AbortSignal): Promise<Cell[][]> => {
-    const rows: Cell[][] = [];
+  const collect = async (names: readonly string[], signal: AbortSignal): Promise<Row[]> => {
+    const rows: Row[] = [];
     let pages = 0;
     for await (const records of await dataProvider.everyPage(entity.route, { filter, sort }, setProgress, signal)) {
       rows.push(...(await toCells({ entity, names }, records, { reader, dataProvider, signal })));
@@ -33,7 +34,7 @@ export function useExport() {
     // Several pages come newest first, since no other order keeps them whole while records are added and deleted.
     const ids = await dataProvider.idsInOrder(entity.route, { filter, sort }, signal);
     const places = new Map(ids.map((id, place) => [Number(id), place]));
-    return sortBy(rows, [([id]) => places.get(Number(id)) ?? ids.length]);
+    return sortBy(rows, [([id]) => places.get(Number(id?.text)) ?? ids.length]);
   };
 
   const run = async (names: readonly string[], format: Format): Promise<boolean> => {
@@ -41,7 +42,7 @@ export function useExport() {
     setProgress({ done: 0, total: 0 });
     try {
       const rows = await collect(names, signal);
-      const file = await toFile(format, [heads(names, reader), ...rows]);
+      const file = await toFile(format, { heads: heads(names, reader), rows, locale: reader.locale });
       signal.throwIfAborted();
       const about = { title: label(entity.route, 2), day: today ?? '', smart_count: rows.length };
       offer(file, reader.translate('crud.export.file', about), format);

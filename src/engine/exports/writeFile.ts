@@ -1,33 +1,42 @@
-import { formula } from '#catalog/engine/texts/formula.ts';
-import type { Cell } from './exportTable.ts';
+import { chunk } from 'es-toolkit/array';
+import type { Row } from '#catalog/engine/sheets/Cell.ts';
 
 export type Format = 'xlsx' | 'csv';
-export type Table = readonly (readonly Cell[])[];
 
-const asText = (cell: Cell): string | number | null => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell);
-
-/** Before a text that a spreadsheet would run, papaparse puts an apostrophe. */
-async function csv(table: Table): Promise<Blob> {
-  const { default: papa } = await import('papaparse');
-  const text = papa.unparse(
-    table.map(row => row.map(asText)),
-    { escapeFormulae: formula, newline: '\r\n' },
-  );
-  // Without the mark, Excel reads Arabic and Bengali as Latin-1.
-  return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
+export interface Table {
+  readonly heads: readonly string[];
+  readonly rows: readonly Row[];
+  /** The language of its reader: the first column stands where they begin to read. */
+  readonly locale: string;
 }
 
-/** Every cell has a type, so no text can become a formula. */
+/** Rows that become text at a time. */
+const AT_ONCE = 1000;
+/** The most letters that a spreadsheet takes in a cell; it calls a file with more of them damaged. */
+const MOST_LETTERS = 32_767;
+
+const rowsOf = ({ heads, rows }: Table): Row[][] => [
+  [heads.map(text => ({ kind: 'text', text, strong: true }))],
+  ...chunk(rows, AT_ONCE),
+];
+
+async function blobOf(parts: AsyncIterable<BlobPart>, type: string): Promise<Blob> {
+  const all: BlobPart[] = [];
+  for await (const part of parts) all.push(part);
+  return new Blob(all, { type });
+}
+
+async function csv(table: Table): Promise<Blob> {
+  const { csv: write } = await import('#catalog/engine/sheets/csv.ts');
+  return blobOf(write(rowsOf(table)), 'text/csv;charset=utf-8');
+}
+
 async function xlsx(table: Table): Promise<Blob> {
-  const { default: write } = await import('write-excel-file/universal');
-  const rows = table.map(row =>
-    row.map(cell => {
-      if (cell === null) return null;
-      if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd' };
-      return typeof cell === 'number' ? { value: cell, type: Number } : { value: cell, type: String };
-    }),
-  );
-  return write(rows, { stickyRowsCount: 1 }).toBlob();
+  if (table.rows.some(row => row.some(cell => cell !== null && cell.text.length > MOST_LETTERS)))
+    throw new Error('crud.export.too_long');
+  const { xlsx: write } = await import('#catalog/engine/sheets/xlsx.ts');
+  const look = { columns: table.heads.length, rightToLeft: table.locale === 'ar' };
+  return blobOf(write(rowsOf(table), look), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 }
 
 const writers: Record<Format, (table: Table) => Promise<Blob>> = { csv, xlsx };

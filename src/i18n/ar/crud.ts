@@ -225,6 +225,7 @@ export const crud = {
     all: 'كل الحقول',
     cancelled: 'أُلغي التصدير.',
     failed: 'فشل التصدير ولم يُكتب أي ملف. %{reason}',
+    too_long: 'لا تتسع الخلية لأكثر من 32,767 حرفًا؛ أما بصيغة CSV فيُكتب النص كاملًا.',
     file: '%{title} %{day} (بلا صفوف) |||| %{title} %{day} (صف واحد) |||| %{title} %{day} (صفان) |||| %{title} %{day} (%{smart_count} صفوف) |||| %{title} %{day} (%{smart_count} صفًا) |||| %{title} %{day} (%{smart_count} صف)',
   },
   import: {

@@ -234,6 +234,7 @@ export const crud = {
     all: 'All fields',
     cancelled: 'The export was cancelled.',
     failed: 'The export failed, and no file was written. %{reason}',
+    too_long: 'A spreadsheet takes no more than 32,767 letters in a cell; as CSV it is written in full.',
     file: '%{title} %{day} (one row) |||| %{title} %{day} (%{smart_count} rows)',
   },
   import: {

@@ -229,6 +229,7 @@ export const crud = {
     all: 'Tüm alanlar',
     cancelled: 'Dışa aktarma iptal edildi.',
     failed: 'Dışa aktarılamadı, dosya yazılmadı. %{reason}',
+    too_long: 'Bir hücreye en çok 32.767 harf sığar; CSV olarak eksiksiz yazılır.',
     file: '%{title} %{day} (%{smart_count} satır)',
   },
   import: {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import writeSheet from 'write-excel-file/node';
+import { xlsx } from '../../../catalog/engine/sheets/xlsx.ts';
+import { textRow, wholeOf } from '../../support/sheetCells.ts';
 
 /** Rows of a sheet, the first of them the heads. */
 export type Sheet = readonly (readonly unknown[])[];
@@ -21,8 +22,8 @@ export const csvFile = (...lines: readonly string[]): SheetFile => ({
 });
 
 export async function xlsxFile(sheet: Sheet): Promise<SheetFile> {
-  const rows = sheet.map(row => row.map(cell => (typeof cell === 'string' ? { value: cell, type: String } : null)));
-  const buffer = await writeSheet(rows).toBuffer();
+  const parts = xlsx([sheet.map(textRow)], { columns: sheet[0]?.length ?? 1, rightToLeft: false });
+  const buffer = await wholeOf(parts);
   return { name: 'rows.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer };
 }
 

@@ -1,52 +1,110 @@
+import fc from 'fast-check';
 import { testDataProvider } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
-import { type Cell, heads, toCells } from '#src/engine/exports/exportTable.ts';
+import { heads, toCells } from '#src/engine/exports/exportTable.ts';
 import { toFile } from '#src/engine/exports/writeFile.ts';
+import type { Cell, Row } from '#catalog/engine/sheets/Cell.ts';
 import { cellText } from '#catalog/engine/reading/Sheet.ts';
 import { readTable } from '#src/engine/crud/imports/readTable.ts';
 import { fieldOfHead, rowsOf } from '#src/engine/crud/imports/recognise.ts';
 import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
+import { awkwardTexts } from '../../support/awkwardTexts.ts';
+import { textRow } from '../../support/sheetCells.ts';
 
 const languages = await sheetWords();
 
-const back = async (format: 'csv' | 'xlsx', table: Cell[][]) =>
-  readTable(new File([await toFile(format, table)], `x.${format}`));
+const formats = ['csv', 'xlsx'] as const;
+
+const written = (format: 'csv' | 'xlsx', heads: readonly string[], rows: readonly Row[]) =>
+  toFile(format, { heads, rows, locale: 'en' });
+const read = async (format: 'csv' | 'xlsx', heads: readonly string[], rows: readonly Row[]) =>
+  readTable(new File([await written(format, heads, rows)], `x.${format}`));
+const back = async (...asked: Parameters<typeof read>) => (await read(...asked)).map(row => row.map(cellText));
 
 describe('a sheet that goes out', () => {
-  test('carries no text in CSV that a spreadsheet would run', async () => {
-    const text = await (await toFile('csv', [['=1+1', '+8801711000000', '-1+1', '＠x', 'plain', -5]])).text();
-    expect(text.replace('\uFEFF', '')).toBe(`"'=1+1","'+8801711000000","'-1+1","'＠x",plain,-5`);
+  test('carries no text in CSV that a spreadsheet would run, and no apostrophe before a number or phone', async () => {
+    const formulas = ['=1+1', '-1+1', '@x', '＠x', '+880-1711-000000', "'=1+1", "'+880"];
+    const others = ['+8801711000000', '+880 1711 000000', '01711000000', '-5', '-1,200.50', "'x", 'plain'];
+    const text = await (await written('csv', ['h'], [textRow(formulas), textRow(others)])).text();
+    expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
+      'h',
+      formulas.map(one => `"'${one}"`).join(),
+      others.map(one => (one.includes(',') ? `"${one}"` : one)).join(),
+    ]);
   });
 
-  test.each(['csv', 'xlsx'] as const)('comes back from %s as it was', async format => {
-    const table: Cell[][] = [
-      ['id', 'Name'],
-      [1, '=HYPERLINK("x")'],
-      [2, 'O\'Neill, "Bob"\nof Cox’s Bazar'],
-      [3, null],
-      [4, 'حاج'],
-      [5, '＝1＋1'],
+  test.each(formats)('comes back from %s with every text as it was', async format => {
+    const rows = awkwardTexts.map((text, at) => textRow([String(at), text, null]));
+    expect(await back(format, ['id', 'Name', 'Note'], rows)).toEqual([
+      ['id', 'Name', 'Note'],
+      ...awkwardTexts.map((text, at) => [String(at), text, '']),
+    ]);
+  });
+
+  test.each(formats)('comes back from %s whatever it says', async format => {
+    const ordinary = fc.string({ unit: 'binary' }).filter(text => !/[\u0000-\u001f\u007f]/.test(text));
+    const text = fc
+      .tuple(fc.constantFrom('', '=', "'", "'=", '+', '-', '@', '_x0041_', '"', ';', '\n'), ordinary)
+      .map(parts => parts.join('').trim());
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async texts => {
+        const [, ...rows] = await back(
+          format,
+          ['id', 'Name'],
+          texts.map(one => textRow(['1', one])),
+        );
+        expect(rows).toEqual(texts.map(one => ['1', one]));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each(formats)('keeps days, numbers and hidden values in %s', async format => {
+    const cells: Cell[] = [
+      { kind: 'day', text: '2027-05-01' },
+      { kind: 'day', text: '1899-12-31' },
+      { kind: 'money', text: '-1234.50' },
+      { kind: 'money', text: '123456789012345678.25' },
+      { kind: 'number', text: '0.000001' },
+      { kind: 'day', text: '•••• 5-01' },
+      { kind: 'number', text: '•••• 1234' },
     ];
-    const rows = await back(format, table);
-    expect(rows.map(([id, name]) => [cellText(id), cellText(name)])).toEqual([
-      ['id', 'Name'],
-      ['1', '=HYPERLINK("x")'],
-      ['2', 'O\'Neill, "Bob"\nof Cox’s Bazar'],
-      ['3', ''],
-      ['4', 'حاج'],
-      ['5', '＝1＋1'],
+    const [, row = []] = await back(format, Array(cells.length).fill('h'), [cells]);
+    expect(row.map((text, at) => (cells[at]?.text === '-1234.50' ? Number(text) : text))).toEqual([
+      '2027-05-01',
+      '1899-12-31',
+      -1234.5,
+      '123456789012345678.25',
+      format === 'csv' ? '0.000001' : String(0.000001),
+      '•••• 5-01',
+      '•••• 1234',
     ]);
   });
 
-  test.each(['csv', 'xlsx'] as const)('keeps a calendar day in %s', async format => {
-    expect(await back(format, [[new Date('2027-05-01T00:00:00Z')]])).toEqual([['2027-05-01']]);
+  test('keeps a number of a workbook apart from a text', async () => {
+    const cells: Cell[] = [
+      { kind: 'number', text: '1.234' },
+      { kind: 'text', text: '1.234' },
+    ];
+    expect(await read('xlsx', ['h', 'h'], [cells])).toEqual([
+      ['h', 'h'],
+      [{ decimal: '1.234' }, '1.234'],
+    ]);
   });
 
-  test('keeps a number of a workbook apart from a text, without the noise of its floats', async () => {
-    expect(await back('xlsx', [[0.1 + 0.2, 1.234, '1.234']])).toEqual([
-      [{ decimal: '0.3' }, { decimal: '1.234' }, '1.234'],
-    ]);
+  test('is not written as XLSX with a text that a spreadsheet would call damage, but as CSV', async () => {
+    const long = 'a'.repeat(32_768);
+    await expect(written('xlsx', ['h'], [textRow([long])])).rejects.toThrow('crud.export.too_long');
+    expect((await back('csv', ['h'], [textRow([long])]))[1]).toEqual([long]);
+    expect((await back('xlsx', ['h'], [textRow([long.slice(1)])]))[1]).toEqual([long.slice(1)]);
+  });
+
+  test('begins at the side at which its reader begins', async () => {
+    const sizes = await Promise.all(
+      ['en', 'ar'].map(async locale => (await toFile('xlsx', { heads: ['h'], rows: [], locale })).size),
+    );
+    expect(sizes[1]).toBeGreaterThan(sizes[0] ?? Infinity);
   });
 
   test('names the field of columns that share a word', () => {
@@ -60,7 +118,9 @@ test('a file goes out as its path, without the signature that opens it to whoeve
   const reader = { locale: 'en', translate: (key: string) => key };
   const record = { id: 7, passport_scan: `${scan}?exp=900&sig=x`, mahram_proof: `${proof}?exp=900&sig=y` };
   const columns = { entity: entities.hajj_passenger_info, names: ['passport_scan', 'mahram_proof'] };
-  expect(await toCells(columns, [record], { reader, dataProvider: testDataProvider() })).toEqual([[7, scan, proof]]);
+  expect(await toCells(columns, [record], { reader, dataProvider: testDataProvider() })).toEqual([
+    [{ kind: 'number', text: '7' }, ...textRow([scan, proof])],
+  ]);
 });
 
 test('lines go out as JSON text in one cell, which comes back as it was', async () => {
@@ -74,8 +134,8 @@ test('lines go out as JSON text in one cell, which comes back as it was', async 
     reader,
     dataProvider: provider,
   });
-  for (const format of ['csv', 'xlsx'] as const) {
-    const sheet = await back(format, [['id', 'itinerary'], cells]);
+  for (const format of formats) {
+    const sheet = await back(format, ['id', 'itinerary'], [cells]);
     expect(rowsOf(entities.tour_package, sheet, languages)[0]?.values).toEqual({
       id: '7',
       itinerary: JSON.stringify(itinerary),

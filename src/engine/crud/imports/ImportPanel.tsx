@@ -27,8 +27,10 @@ function TemplateButton() {
   const entity = useEntity();
   const reader = useReader();
   const label = useGetResourceLabel();
-  const make = async () =>
-    offer(await toFile('xlsx', [heads(importable(entity), reader)]), label(entity.route, 2), 'xlsx');
+  const make = async () => {
+    const file = await toFile('xlsx', { ...reader, heads: heads(importable(entity), reader), rows: [] });
+    offer(file, label(entity.route, 2), 'xlsx');
+  };
   return <Button onClick={() => void make()}>{reader.translate('crud.import.template')}</Button>;
 }
 

@@ -7,13 +7,13 @@ const DIGITS = 15;
 /** A float in decimal digits; only what is smaller or larger than any figure of an agency keeps its exponent. */
 const decimalOf = (number: number): string => String(Number(number.toPrecision(DIGITS)));
 
-/** An export put an apostrophe before texts that a spreadsheet would run; it is not part of the value. */
+/** Into a sheet of plain text an export put an apostrophe before some texts; it is not part of the value. */
 const unescaped = (text: string): string => text.replace(keptFormula, '');
 
 const cellOf = (cell: unknown): SheetCell => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === 'number') return { decimal: decimalOf(cell) };
-  return ['string', 'boolean'].includes(typeof cell) ? unescaped(String(cell).trim()) : '';
+  return ['string', 'boolean'].includes(typeof cell) ? String(cell).trim() : '';
 };
 
 /** Reads a CSV or XLSX file. */
@@ -21,7 +21,7 @@ export async function readTable(file: File): Promise<Sheet> {
   const read = async (): Promise<readonly (readonly unknown[])[]> => {
     if (file.name.toLowerCase().endsWith('.xlsx')) return (await import('read-excel-file/universal')).readSheet(file);
     const { default: papa } = await import('papaparse');
-    return papa.parse<string[]>((await file.text()).replace(/^\uFEFF/, '')).data;
+    return papa.parse<string[]>((await file.text()).replace(/^\uFEFF/, ''), { transform: unescaped }).data;
   };
   return (await read()).map(row => row.map(cellOf));
 }

@@ -9,5 +9,8 @@ export interface Cell {
   readonly strong?: boolean;
 }
 
-/** Rows of cells, some at a time; null is an empty cell. */
-export type Rows = AsyncIterable<readonly (readonly (Cell | null)[])[]>;
+/** Cells side by side; null is an empty one. */
+export type Row = readonly (Cell | null)[];
+
+/** Rows of cells, some at a time. */
+export type Rows = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
