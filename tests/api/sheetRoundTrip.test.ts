@@ -1,18 +1,16 @@
 import polyglot from 'ra-i18n-polyglot';
-import type { RaRecord } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { entityNamed, writableEntities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { type Cell, heads, toCells } from '../../src/engine/exports/exportTable.ts';
-import { toFile } from '../../src/engine/exports/writeFile.ts';
+import { type Table, toFile } from '../../src/engine/exports/writeFile.ts';
 import { readTable } from '../../src/engine/crud/imports/readTable.ts';
 import { columnsOf, rowsOf } from '../../src/engine/crud/imports/recognise.ts';
 import { sheetWords } from '../../src/engine/crud/imports/sheetWords.ts';
-import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
+import { exportedTable, providerOf } from '../support/sheetTrip.ts';
 
 let office: Office;
 let languages: Awaited<ReturnType<typeof sheetWords>>;
@@ -32,14 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const provider = () =>
-  createDataProvider({
-    baseUrl: '',
-    mediaUrl: 'https://media.rihla.example',
-    fetch: async (input, init) => office.app.request(String(input), init),
-    token: () => office.tokens.admin,
-    locale: () => 'en',
-  });
+const provider = () => providerOf(office);
 
 const targets = new Map<string, Promise<number>>();
 
@@ -73,23 +64,14 @@ async function enter(entity: Entity, body: Record<string, unknown>): Promise<num
   return reply.status === 201 ? reply.body.id : (await createSample(office, entity)).id;
 }
 
-async function exported(entity: Entity, ids: readonly number[], locale: string): Promise<Cell[][]> {
+async function exported(entity: Entity, ids: readonly number[], locale: string): Promise<Table> {
   const reader = readers.get(locale);
   if (!reader) throw new Error(locale);
-  const names = [...Object.keys(entity.fields), 'created_at', 'updated_at', 'created_by', 'updated_by'];
-  const dataProvider = provider();
-  const table: Cell[][] = [heads(names, reader)];
-  for await (const rows of await dataProvider.everyPage(entity.route, {
-    filter: { id: ids },
-    sort: { field: 'id', order: 'ASC' },
-  })) {
-    table.push(...(await toCells({ entity, names }, rows as RaRecord[], { reader, dataProvider })));
-  }
-  return table;
+  return exportedTable(entity, ids, { dataProvider: provider(), reader });
 }
 
 describe.each(writableEntities.map(entity => [entity.name, entity] as const))('the export of %s', (_name, entity) => {
-  let tables: Cell[][][];
+  let tables: Table[];
   beforeAll(async () => {
     const ids = [await enter(entity, await rich(entity)), await enter(entity, await rich(entity))];
     tables = await Promise.all(locales.map(locale => exported(entity, ids, locale)));
@@ -113,7 +95,7 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('t
   });
 
   test('leaves no column that can be filled without its field', () => {
-    const unread = columnsOf(entity, [tables[0]?.[0]?.map(String) ?? []], languages).filter(({ name }) => !name);
+    const unread = columnsOf(entity, [tables[0]?.heads ?? []], languages).filter(({ name }) => !name);
     const fields = Object.values(entity.fields).filter(
       ({ readOnly, kind }) => readOnly || ['password', 'image', 'file', 'state'].includes(kind),
     );
