@@ -13,8 +13,8 @@ import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
 import type { Progress } from '#src/dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../../kinds/useReader.ts';
-import { heads } from '../../exports/exportTable.ts';
-import { offer, toFile } from '../../exports/writeFile.ts';
+import { template } from '../../exports/template.ts';
+import { offer } from '../../exports/writeFile.ts';
 import type { PanelProps } from '../../panels/LazyTool.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 import { ImportReportView } from './ImportReportView.tsx';
@@ -27,10 +27,7 @@ function TemplateButton() {
   const entity = useEntity();
   const reader = useReader();
   const label = useGetResourceLabel();
-  const make = async () => {
-    const file = await toFile('xlsx', { ...reader, heads: heads(importable(entity), reader), rows: [] });
-    offer(file, label(entity.route, 2), 'xlsx');
-  };
+  const make = async () => offer(await template(importable(entity), reader), label(entity.route, 2), 'xlsx');
   return <Button onClick={() => void make()}>{reader.translate('crud.import.template')}</Button>;
 }
 
