@@ -44,6 +44,9 @@ const MOST_REFERENCES = 5000;
 const MEDIA = /^\/media\/[\w./-]+$/;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+/** What a reader of bytes puts in the place of letters that it could not read. */
+const LOST = '\uFFFD';
+
 /**
  * Whether a text comes back from the database as it went in: that knows no null, and half a surrogate pair only as
  * another character.
@@ -76,6 +79,7 @@ const string =
     if (length > max) return bad('too_long', { max });
     if (field.min !== undefined && length < Number(field.min)) return bad('too_short', { min: field.min });
     if (CONTROL.test(text) || !isKeepable(text)) return bad('control_characters');
+    if (text.includes(LOST)) return bad('lost_characters');
     return !holds || holds(text) ? ok(text) : bad(code);
   };
 

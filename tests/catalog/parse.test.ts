@@ -55,6 +55,7 @@ const cases: Record<Kind, Case> = {
       [Infinity, 'not_text'],
       ['a\u0000b', 'control_characters'],
       ['\ud800', 'control_characters'],
+      ['Fatma Y\ufffdld\ufffdz', 'lost_characters'],
     ],
   },
   longText: {

@@ -159,6 +159,11 @@ export const en = {
   too_large: 'The value must be at most %{max}.',
   not_number: 'Enter a number.',
   not_integer: 'Enter a whole number.',
+  lost_characters:
+    'Letters of this text are lost: � stands in their place. Read the file in another encoding, or type them again.',
+  lost_digits:
+    'A spreadsheet has cut this number short, and its last digits are lost. Format the column as text in Excel, enter the number again and save the file.',
+  failed_formula: 'The cell does not say a value but that its formula has failed. Correct it in the sheet.',
   imprecise: 'This number has more digits than a number can carry. Send it as text.',
   not_date: 'Enter a date as YYYY-MM-DD.',
   not_date_time: 'Enter a date with a time.',

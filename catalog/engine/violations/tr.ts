@@ -161,6 +161,11 @@ export const tr = {
   too_large: 'Değer en fazla %{max} olmalıdır.',
   not_number: 'Bir sayı girin.',
   not_integer: 'Bir tam sayı girin.',
+  lost_characters:
+    'Bu metnin harfleri kayıp: yerlerinde � duruyor. Dosyayı başka bir kodlamayla okuyun ya da yeniden yazın.',
+  lost_digits:
+    'Tablo programı bu sayıyı kısaltmış, son basamakları kayıp. Excel’de sütunu metin olarak biçimlendirin, sayıyı yeniden girin ve dosyayı kaydedin.',
+  failed_formula: 'Hücrede bir değer değil, formülün hata verdiği yazıyor. Tabloda düzeltin.',
   imprecise: 'Bu sayı, bir sayının taşıyabileceğinden çok basamaklı. Metin olarak gönderin.',
   not_date: 'Tarihi YYYY-AA-GG biçiminde girin.',
   not_date_time: 'Tarih ve saat girin.',
