@@ -1,31 +1,40 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { DropZone } from './DropZone.tsx';
+import { EncodingChoice } from './EncodingChoice.tsx';
+import { useSheetFile } from './useSheetFile.ts';
 
 interface SheetInputProps {
   readonly disabled: boolean;
+  /** Is given the file as it was chosen, or a sheet of text in UTF-8, whatever it was in. */
   onChosen(file: File): void;
+  /** Is told that a file was chosen which is no sheet; why is said here. */
+  onRefused?(): void;
 }
 
-/** Takes a sheet, and says which one it was. */
-export function SheetInput({ disabled, onChosen }: SheetInputProps) {
+/** Takes a sheet, says which one it was and in what encoding, or why it is none. */
+export function SheetInput({ disabled, ...told }: SheetInputProps) {
   const translate = useTranslate();
-  const [name, setName] = useState<string>();
-  const take = ([file]: readonly File[]) => {
-    if (!file) return;
-    setName(file.name);
-    onChosen(file);
-  };
+  const { taken, take, readAs } = useSheetFile(told);
   return (
-    <DropZone
-      icon={<UploadFile />}
-      label={translate('crud.import.choose')}
-      inputLabel={translate('crud.import.file')}
-      hint={name ? <bdi>{name}</bdi> : translate('crud.import.drop')}
-      accept=".csv,.xlsx"
-      disabled={disabled}
-      onFiles={take}
-    />
+    <Box>
+      <DropZone
+        icon={<UploadFile />}
+        label={translate('crud.import.choose')}
+        inputLabel={translate('crud.import.file')}
+        hint={taken ? <bdi>{taken.file.name}</bdi> : translate('crud.import.drop')}
+        accept=".csv,.tsv,.txt,.xlsx,.xls"
+        disabled={disabled}
+        onFiles={([file]) => file && void take(file)}
+      />
+      {taken?.problem !== undefined && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {translate(taken.problem, { _: taken.problem })}
+        </Alert>
+      )}
+      {taken?.text && <EncodingChoice {...taken.text} rows={taken.rows} disabled={disabled} onChoose={readAs} />}
+    </Box>
   );
 }
