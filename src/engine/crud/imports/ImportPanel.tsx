@@ -17,6 +17,7 @@ import { template } from '../../exports/template.ts';
 import { offer } from '../../exports/writeFile.ts';
 import type { PanelProps } from '../../panels/LazyTool.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
+import { CellFindings } from './CellFindings.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { isInParts } from './inParts.ts';
 import { SheetInput } from './SheetInput.tsx';
@@ -48,7 +49,7 @@ function Waiting({ progress, behind }: { readonly progress: Progress | undefined
 /** Takes a sheet in two steps: first everything it would do and every error, then, on a second word, the writing. */
 export function ImportPanel({ onClose }: PanelProps) {
   const translate = useTranslate();
-  const { busy, progress, waiting, attempt, tryOut, commit } = useImport();
+  const { busy, progress, waiting, attempt, tryOut, commit, drop } = useImport();
   const id = useId();
   const { create = 0, update = 0, error = 0 } = attempt?.report.totals ?? {};
   const write = async () => {
@@ -60,11 +61,12 @@ export function ImportPanel({ onClose }: PanelProps) {
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <Typography>{translate('crud.import.hint')}</Typography>
-          <SheetInput disabled={busy} onChosen={file => void tryOut(file)} />
+          <SheetInput disabled={busy} onChosen={file => void tryOut(file)} onRefused={drop} />
           <Box>
             <TemplateButton />
           </Box>
           {busy && <Waiting progress={progress} behind={waiting} />}
+          {attempt && <CellFindings findings={attempt.findings} />}
           {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
           {attempt && attempt.written > 0 && (
             <Alert severity="error">

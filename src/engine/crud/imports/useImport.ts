@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 import type { ImportReport, Progress, RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { agencyPhones } from '../../kinds/text/agencyPhones.ts';
 import { useEntity } from '../../entity/useEntity.ts';
+import { type Findings, findingsOf, withLost, withZeros } from './findings.ts';
 import { inParts, type Sending } from './inParts.ts';
 import { readTable } from './readTable.ts';
 import { type Column, columnsOf, rowsOf, type SheetRow } from './recognise.ts';
@@ -12,10 +15,20 @@ interface Attempt {
   readonly columns: readonly Column[];
   readonly rows: readonly SheetRow[];
   readonly report: ImportReport;
+  readonly findings: Findings;
   /** Rows that were written before a later part of the sheet was refused or lost. */
   readonly written: number;
   /** Whether it can go on with the others as they are, since nothing was wrong with them. */
   readonly isCut: boolean;
+}
+
+/** What puts the zero of a phone number back; the rules of countries are fetched for a sheet with such a column. */
+async function zeros(entity: Entity, columns: readonly Column[]): Promise<(text: string) => string | undefined> {
+  const isCalled = columns.some(({ name }) => name !== undefined && entity.fields[name]?.kind === 'phone');
+  const country = isCalled ? (await agencyPhones())?.country : undefined;
+  if (country === undefined) return () => undefined;
+  const { withTrunkZero } = await import('#catalog/engine/reading/withTrunkZero.ts');
+  return text => withTrunkZero(country, text);
 }
 
 /** Reads a sheet, tries it on the host, and writes it when told to. */
@@ -61,22 +74,25 @@ export function useImport() {
   const tryOut = (file: File) =>
     guarded(async () => {
       setAttempt(undefined);
-      const [sheet, languages] = await Promise.all([readTable(file), sheetWords()]);
-      const rows = rowsOf(entity, sheet, languages);
+      const [sheet, languages] = await Promise.all([readTable(file, { withTimes: true }), sheetWords()]);
+      const columns = columnsOf(entity, sheet, languages);
+      const findings = findingsOf(sheet, { entity, columns, withZero: await zeros(entity, columns) });
+      const rows = withZeros(rowsOf(entity, sheet, languages), findings);
       const { report } = await send(rows, { commit: false });
-      setAttempt({ columns: columnsOf(entity, sheet, languages), rows, report, written: 0, isCut: false });
+      setAttempt({ columns, rows, findings, report: withLost(report, findings), written: 0, isCut: false });
       return true;
     });
-  const commit = ({ rows, columns, ...before }: Attempt) =>
+  const commit = ({ rows, columns, findings, ...before }: Attempt) =>
     guarded(async () => {
       const { report, written, failure } = await send(rows, { commit: true, ...(before.isCut && { before }) });
       const isWhole = report.totals.error === 0 && !failure;
-      setAttempt({ rows, columns, report, written: isWhole ? 0 : written, isCut: failure !== undefined });
+      setAttempt({ rows, columns, findings, report, written: isWhole ? 0 : written, isCut: failure !== undefined });
       if (written > 0) refresh();
       if (failure) tellFailure(failure);
       if (!isWhole) return false;
       notify('crud.import.done', { type: 'success', messageArgs: { ...report.totals } });
       return true;
     });
-  return { busy, progress, waiting, attempt, tryOut, commit };
+  const drop = () => setAttempt(undefined);
+  return { busy, progress, waiting, attempt, tryOut, commit, drop };
 }

@@ -1,0 +1,87 @@
+import { groupBy } from 'es-toolkit';
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { isBijoy } from '#catalog/engine/reading/bijoy.ts';
+import { lostIn } from '#catalog/engine/reading/lostCell.ts';
+import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
+import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import type { ImportError, ImportReport, ImportRow } from '#src/dataProvider/RihlaDataProvider.ts';
+import type { Column, SheetRow } from './recognise.ts';
+
+/** Something about a cell, by its line in the sheet and the field that its column fills. */
+interface Found {
+  readonly line: number;
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What the cells of a sheet tell before the host sees them. */
+export interface Findings {
+  /** Cells that do not hold what was entered; a row with one is not written. */
+  readonly lost: readonly (Found & { readonly code: ViolationCode })[];
+  /** Bengali in an ANSI font, which is stored as the letters that it is made of. */
+  readonly bijoy: readonly Found[];
+  /** Phone numbers without their zero, and as they are written. */
+  readonly zeros: readonly (Found & { readonly full: string })[];
+}
+
+export const nothingFound: Findings = { lost: [], bijoy: [], zeros: [] };
+
+interface Told {
+  readonly entity: Entity;
+  readonly columns: readonly Column[];
+  /** A phone number with its zero, where it is without. */
+  readonly withZero: (text: string) => string | undefined;
+}
+
+/** Told by the words of its rule. */
+const told = ({ field, code }: Findings['lost'][number]): ImportError => ({ field, code, text: '' });
+
+export function findingsOf(sheet: Sheet, { entity, columns, withZero }: Told): Findings {
+  const cells = sheet.flatMap((row, index) =>
+    index === 0
+      ? []
+      : columns.flatMap(({ name }, place) => {
+          const cell = row[place];
+          const text = cellText(cell);
+          return name === undefined || text === '' ? [] : [{ cell, line: index + 1, field: name, text }];
+        }),
+  );
+  const lost = cells.flatMap(({ cell, ...found }) => {
+    const code = lostIn(cell);
+    return code ? [{ ...found, code }] : [];
+  });
+  const isText = (field: string) => ['text', 'longText'].includes(entity.fields[field]?.kind ?? '');
+  const bijoy = cells.flatMap(({ cell, ...found }) =>
+    typeof cell === 'string' && isText(found.field) && isBijoy(cell) ? [found] : [],
+  );
+  const zeros = cells.flatMap(({ cell: _, ...found }) => {
+    const full = entity.fields[found.field]?.kind === 'phone' ? withZero(found.text) : undefined;
+    return full === undefined ? [] : [{ ...found, full }];
+  });
+  return { lost, bijoy, zeros };
+}
+
+/** Rows with the zeros of their phone numbers. */
+export function withZeros(rows: readonly SheetRow[], { zeros }: Findings): readonly SheetRow[] {
+  const byLine = groupBy(zeros, ({ line }) => line);
+  return rows.map(row => {
+    const full = (byLine[row.line] ?? []).map(found => [found.field, found.full]);
+    return full.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(full) } };
+  });
+}
+
+/** What the host reports, and that rows with a lost cell are not written, whatever it makes of what is left of them. */
+export function withLost({ rows, totals }: ImportReport, { lost }: Findings): ImportReport {
+  const byLine = groupBy(lost, ({ line }) => line);
+  const now = { ...totals };
+  const marked = rows.map((row): ImportRow => {
+    const found = byLine[row.line];
+    if (!found) return row;
+    now[row.outcome] -= 1;
+    now.error += 1;
+    // What the host says of such a cell would be about a value that nobody has entered.
+    const others = row.errors.filter(({ field }) => found.every(one => one.field !== field));
+    return { ...row, outcome: 'error', errors: [...found.map(told), ...others] };
+  });
+  return { rows: marked, totals: now };
+}
