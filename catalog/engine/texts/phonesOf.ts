@@ -27,6 +27,16 @@ function partsIn(country: CountryCode, typed: string): readonly string[] {
   return all[1]?.includes(digits) ? [digits] : all;
 }
 
+function withZeroIn(country: CountryCode, digits: string): string | undefined {
+  if (!/^[1-9]\d{5,13}$/.test(digits)) return undefined;
+  const given = (number: string) => {
+    const found = parsePhoneNumberFromString(number, { defaultCountry: country, extract: false });
+    return found?.isValid() ? found.number : undefined;
+  };
+  const [full, bare] = [given(`0${digits}`), given(digits)];
+  return full !== undefined && (bare === undefined || bare === full) ? `0${digits}` : undefined;
+}
+
 export const isDialledFrom = (country: string): country is CountryCode => isSupportedCountry(country);
 
 /** How people of a country, by its code of ISO 3166 such as `BD`, write phone numbers. */
@@ -37,5 +47,11 @@ export function phonesOf(country: CountryCode): Phones {
       const digits = typedNumber(text);
       return digits === undefined ? undefined : read(country, digits);
     };
-  return { country, number: reading(numberIn), told: reading(asTold), parts: reading(partsIn) };
+  return {
+    country,
+    number: reading(numberIn),
+    told: reading(asTold),
+    withZero: reading(withZeroIn),
+    parts: reading(partsIn),
+  };
 }

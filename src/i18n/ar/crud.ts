@@ -260,12 +260,12 @@ export const crud = {
     encoding_known: 'حروف الملف: %{encoding}',
     first_rows: 'أول صفوف الملف',
     encodings: {
-      'utf-8': 'UTF-8',
-      'utf-16le': 'UTF-16 (LE)',
-      'utf-16be': 'UTF-16 (BE)',
-      'windows-1252': 'أوروبا الغربية (Windows-1252)',
-      'windows-1254': 'التركية (Windows-1254)',
-      'windows-1256': 'العربية (Windows-1256)',
+      'utf-8': '%{code} (كل الكتابات)',
+      'utf-16le': '%{code} (كل الكتابات)',
+      'utf-16be': '%{code} (كل الكتابات)',
+      'windows-1252': '%{code} (أوروبا الغربية)',
+      'windows-1254': '%{code} (التركية)',
+      'windows-1256': '%{code} (العربية)',
     },
     no_sheet: {
       empty: 'الملف فارغ.',

@@ -270,12 +270,12 @@ export const crud = {
     encoding_known: 'Letters of the file: %{encoding}',
     first_rows: 'First rows of the file',
     encodings: {
-      'utf-8': 'UTF-8',
-      'utf-16le': 'UTF-16 (LE)',
-      'utf-16be': 'UTF-16 (BE)',
-      'windows-1252': 'Western European (Windows-1252)',
-      'windows-1254': 'Turkish (Windows-1254)',
-      'windows-1256': 'Arabic (Windows-1256)',
+      'utf-8': '%{code} (every script)',
+      'utf-16le': '%{code} (every script)',
+      'utf-16be': '%{code} (every script)',
+      'windows-1252': '%{code} (Western European)',
+      'windows-1254': '%{code} (Turkish)',
+      'windows-1256': '%{code} (Arabic)',
     },
     no_sheet: {
       empty: 'The file is empty.',

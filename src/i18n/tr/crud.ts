@@ -265,12 +265,12 @@ export const crud = {
     encoding_known: 'Dosyanın harfleri: %{encoding}',
     first_rows: 'Dosyanın ilk satırları',
     encodings: {
-      'utf-8': 'UTF-8',
-      'utf-16le': 'UTF-16 (LE)',
-      'utf-16be': 'UTF-16 (BE)',
-      'windows-1252': 'Batı Avrupa (Windows-1252)',
-      'windows-1254': 'Türkçe (Windows-1254)',
-      'windows-1256': 'Arapça (Windows-1256)',
+      'utf-8': '%{code} (bütün yazılar)',
+      'utf-16le': '%{code} (bütün yazılar)',
+      'utf-16be': '%{code} (bütün yazılar)',
+      'windows-1252': '%{code} (Batı Avrupa)',
+      'windows-1254': '%{code} (Türkçe)',
+      'windows-1256': '%{code} (Arapça)',
     },
     no_sheet: {
       empty: 'Dosya boş.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBijoy } from '#catalog/engine/reading/bijoy.ts';
 import { lostIn } from '#catalog/engine/reading/lostCell.ts';
-import { withTrunkZero } from '#catalog/engine/reading/withTrunkZero.ts';
+import { phonesOf } from '#catalog/engine/texts/phonesOf.ts';
 
 describe('what a spreadsheet has lost', () => {
   test.each([
@@ -78,7 +78,7 @@ describe('a phone whose zero is gone', () => {
     ['SA', '501234567', '0501234567'],
     ['IT', '612345678', '0612345678'],
   ] as const)('of %s gets it back: %s', (country, text, full) => {
-    expect(withTrunkZero(country, text)).toBe(full);
+    expect(phonesOf(country).withZero(text)).toBe(full);
   });
 
   test.each([
@@ -90,6 +90,6 @@ describe('a phone whose zero is gone', () => {
     ['IT', '3331234567'],
     ['OM', '92123456'],
   ] as const)('is none of %s: %s', (country, text) => {
-    expect(withTrunkZero(country, text)).toBeUndefined();
+    expect(phonesOf(country).withZero(text)).toBeUndefined();
   });
 });

@@ -79,7 +79,7 @@ it('another encoding reads the sheet anew', async () => {
 it('a sheet whose bytes allow one encoding says it and asks nothing', async () => {
   const { choose } = show(entities.department);
   await choose('\uFEFFname\r\nفرع');
-  expect(await screen.findByText('Letters of the file: UTF-8')).toBeVisible();
+  expect(await screen.findByText('Letters of the file: UTF-8 (every script)')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 

@@ -1,25 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Findings } from './findings.ts';
 
 /** Most cells of one kind that are named. */
 const MOST = 20;
 
-interface CellsProps<T> {
+interface CellsProps {
   readonly severity: 'warning' | 'info';
   readonly title: string;
-  readonly cells: readonly T[];
-  told(cell: T): ReactNode;
+  readonly cells: readonly {
+    readonly line: number;
+    readonly field: string;
+    /** What stands in the cell, and what becomes of it where that is another. */
+    readonly text: string;
+    readonly full?: string;
+  }[];
 }
 
-function Cells<T extends { readonly line: number; readonly field: string }>({ cells, ...props }: CellsProps<T>) {
+function Cells({ severity, title, cells }: CellsProps) {
   const translate = useTranslate();
   if (cells.length === 0) return null;
   return (
-    <Alert severity={props.severity}>
-      {props.title}
+    <Alert severity={severity}>
+      {title}
       <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2 }}>
         {cells.slice(0, MOST).map(cell => (
           <li key={`${cell.line} ${cell.field}`}>
@@ -27,7 +31,7 @@ function Cells<T extends { readonly line: number; readonly field: string }>({ ce
               line: cell.line,
               field: translate(`fields.${cell.field}`, { _: cell.field }),
             })}{' '}
-            {props.told(cell)}
+            {cell.full === undefined ? <bdi>{cell.text}</bdi> : <bdi dir="ltr">{`${cell.text} → ${cell.full}`}</bdi>}
           </li>
         ))}
         {cells.length > MOST && <li>{translate('crud.import.more_cells', { smart_count: cells.length - MOST })}</li>}
@@ -41,18 +45,8 @@ export function CellFindings({ findings }: { readonly findings: Findings }) {
   const translate = useTranslate();
   return (
     <>
-      <Cells
-        severity="warning"
-        title={translate('crud.import.bijoy')}
-        cells={findings.bijoy}
-        told={({ text }) => <bdi>{text}</bdi>}
-      />
-      <Cells
-        severity="info"
-        title={translate('crud.import.zeros')}
-        cells={findings.zeros}
-        told={({ text, full }) => <bdi dir="ltr">{`${text} → ${full}`}</bdi>}
-      />
+      <Cells severity="warning" title={translate('crud.import.bijoy')} cells={findings.bijoy} />
+      <Cells severity="info" title={translate('crud.import.zeros')} cells={findings.zeros} />
     </>
   );
 }

@@ -22,7 +22,8 @@ interface EncodingChoiceProps {
 /** Says in which encoding a sheet of text was read, and takes another where its bytes allow one. */
 export function EncodingChoice({ encoding, choices, rows, disabled, onChoose }: EncodingChoiceProps) {
   const translate = useTranslate();
-  const nameOf = (one: Encoding) => translate(`crud.import.encodings.${one}`);
+  const nameOf = (one: Encoding) =>
+    translate(`crud.import.encodings.${one}`, { code: one.replace('windows', 'Windows').replace('utf', 'UTF') });
   if (choices.length < 2)
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

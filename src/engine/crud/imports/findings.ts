@@ -24,8 +24,6 @@ export interface Findings {
   readonly zeros: readonly (Found & { readonly full: string })[];
 }
 
-export const nothingFound: Findings = { lost: [], bijoy: [], zeros: [] };
-
 interface Told {
   readonly entity: Entity;
   readonly columns: readonly Column[];
@@ -54,9 +52,9 @@ export function findingsOf(sheet: Sheet, { entity, columns, withZero }: Told): F
   const bijoy = cells.flatMap(({ cell, ...found }) =>
     typeof cell === 'string' && isText(found.field) && isBijoy(cell) ? [found] : [],
   );
-  const zeros = cells.flatMap(({ cell: _, ...found }) => {
-    const full = entity.fields[found.field]?.kind === 'phone' ? withZero(found.text) : undefined;
-    return full === undefined ? [] : [{ ...found, full }];
+  const zeros = cells.flatMap(({ line, field, text }) => {
+    const full = entity.fields[field]?.kind === 'phone' ? withZero(text) : undefined;
+    return full === undefined ? [] : [{ line, field, text, full }];
   });
   return { lost, bijoy, zeros };
 }

@@ -25,10 +25,8 @@ interface Attempt {
 /** What puts the zero of a phone number back; the rules of countries are fetched for a sheet with such a column. */
 async function zeros(entity: Entity, columns: readonly Column[]): Promise<(text: string) => string | undefined> {
   const isCalled = columns.some(({ name }) => name !== undefined && entity.fields[name]?.kind === 'phone');
-  const country = isCalled ? (await agencyPhones())?.country : undefined;
-  if (country === undefined) return () => undefined;
-  const { withTrunkZero } = await import('#catalog/engine/reading/withTrunkZero.ts');
-  return text => withTrunkZero(country, text);
+  const phones = isCalled ? await agencyPhones() : undefined;
+  return phones?.withZero ?? (() => undefined);
 }
 
 /** Reads a sheet, tries it on the host, and writes it when told to. */
