@@ -61,9 +61,52 @@ export const bankPages = {
   sheet: {
     title: 'From the bank’s sheet',
     hint: 'Take the lines from the CSV or XLSX file that the bank gives: a column with the day, and one with the amount or two with what came in and went out; text, reference, cheque and balance are read where they stand.',
-    read: 'One line was read. Look through it before you save. |||| %{smart_count} lines were read. Look through them before you save.',
-    left: 'One row has a day or an amount that cannot be read and was left out: %{rows} |||| %{smart_count} rows have a day or an amount that cannot be read and were left out: %{rows}',
     unread: 'No line could be read: one row must name the columns, a day and an amount among them.',
+    read: {
+      proved:
+        'One line was read, and the balance proves it. Look through it before you save. |||| %{smart_count} lines were read, and the balances prove them. Look through them before you save.',
+      unproved:
+        'One line was taken over. Look through it before you save. |||| %{smart_count} lines were taken over. Look through them before you save.',
+      wrong:
+        'One line was taken over, but the sheet does not come out. Put right what is named here before you save. |||| %{smart_count} lines were taken over, but the sheet does not come out. Put right what is named here before you save.',
+    },
+    row: 'Row %{row}: %{day}, %{amount}',
+    wrongRow: 'Row %{row}: %{day}, %{amount} – the balance is %{balance}, by the lines it would be %{expected}',
+    more: 'and %{smart_count} more',
+    found: {
+      left: 'Left out, because the day or the amount cannot be read:',
+      undirected: 'Nothing tells which way this money went; it was taken as money in:',
+      day_above: 'These rows have no day of their own; the day above was taken:',
+      balance_unread: 'The balance beside these lines cannot be read:',
+      contradicted: 'The balance contradicts these lines:',
+      closing: 'The closing balance is %{closing}, but opening balance and lines come to %{reached}.',
+      totals: 'The sheet’s own totals are %{told}, those of the lines in and out %{read}.',
+      unproved: 'Not proved: the sheet has no balances that its lines could be held against.',
+      turned:
+        'All signs were turned, because every balance contradicts them: this is a ledger of your own books, in which a debit is money in.',
+      signs: 'Amounts below zero were taken for the other side than usual, because the balances prove it.',
+      by_balance: 'The amounts have no signs; which way the money went was told by the balances.',
+      owed: 'Every balance is marked as a debit: to a bank the account is below zero. If this is a ledger of your own books, in and out are the wrong way round.',
+      days_both: 'Some rows write the day first and some the month; only days of one meaning were read.',
+      days: {
+        day_first: 'No row proves which stands first, the day or the month; they were read day first.',
+        month_first: 'No row proves which stands first, the day or the month; they were read month first.',
+        year_first: 'No row proves which stands first, the day or the month; they were read year first.',
+      },
+      decimal_both: 'Some amounts have a decimal point and some a comma; those that could be either were left out.',
+      decimal: {
+        point: 'No row proves what a sign before three digits is; it was read with a decimal point.',
+        comma: 'No row proves what a sign before three digits is; it was read with a decimal comma.',
+      },
+      unknown: 'Columns that were not understood: %{columns}',
+      currencies: 'The lines are in more than one currency: %{currencies}',
+    },
+    instead: {
+      day_first: 'Read day first',
+      month_first: 'Read month first',
+      point: 'Read with a decimal point',
+      comma: 'Read with a decimal comma',
+    },
   },
   paper: {
     title: 'Bank reconciliation',

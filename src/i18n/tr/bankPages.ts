@@ -63,9 +63,52 @@ export const bankPages = {
   sheet: {
     title: 'Bankanın tablosundan',
     hint: 'Satırları bankanın verdiği CSV veya XLSX dosyasından alın: bir tarih sütunu ile tek tutar sütunu ya da giren ve çıkan sütunları; açıklama, referans, çek ve bakiye varsa okunur.',
-    read: 'Bir satır okundu. Kaydetmeden önce gözden geçirin. |||| %{smart_count} satır okundu. Kaydetmeden önce gözden geçirin.',
-    left: 'Tarihi ya da tutarı okunamayan bir satır atlandı: %{rows} |||| Tarihi ya da tutarı okunamayan %{smart_count} satır atlandı: %{rows}',
     unread: 'Hiçbir satır okunamadı: bir satır, aralarında tarih ve tutar olmak üzere sütunların adını vermelidir.',
+    read: {
+      proved:
+        'Bir satır okundu ve bakiye onu doğruluyor. Kaydetmeden önce gözden geçirin. |||| %{smart_count} satır okundu ve bakiyeler onları doğruluyor. Kaydetmeden önce gözden geçirin.',
+      unproved:
+        'Bir satır alındı. Kaydetmeden önce gözden geçirin. |||| %{smart_count} satır alındı. Kaydetmeden önce gözden geçirin.',
+      wrong:
+        'Bir satır alındı, ama tablo tutmuyor. Kaydetmeden önce burada adı geçenleri düzeltin. |||| %{smart_count} satır alındı, ama tablo tutmuyor. Kaydetmeden önce burada adı geçenleri düzeltin.',
+    },
+    row: 'Satır %{row}: %{day}, %{amount}',
+    wrongRow: 'Satır %{row}: %{day}, %{amount} – bakiye %{balance}, satırlara göre %{expected} olmalıydı',
+    more: 've %{smart_count} satır daha',
+    found: {
+      left: 'Tarihi ya da tutarı okunamadığı için atlananlar:',
+      undirected: 'Bu paranın girdiğini mi çıktığını mı gösteren bir şey yok; giren para sayıldı:',
+      day_above: 'Bu satırların kendi tarihi yok; üstteki tarih alındı:',
+      balance_unread: 'Bu satırların yanındaki bakiye okunamıyor:',
+      contradicted: 'Bakiye bu satırlarla çelişiyor:',
+      closing: 'Kapanış bakiyesi %{closing}, ama açılış bakiyesi ile satırlar %{reached} ediyor.',
+      totals: 'Tablonun kendi toplamları %{told}, giren ve çıkan satırlarınki %{read}.',
+      unproved: 'Doğrulanmadı: tabloda satırların karşılaştırılabileceği bakiyeler yok.',
+      turned:
+        'Bütün işaretler çevrildi, çünkü her bakiye onlarla çelişiyor: bu, borcun giren para olduğu kendi defterinizin dökümüdür.',
+      signs: 'Sıfırın altındaki tutarlar, bakiyeler bunu doğruladığı için, alışılmışın tersi tarafa alındı.',
+      by_balance: 'Tutarların işareti yok; paranın girdiği mi çıktığı mı bakiyelerden anlaşıldı.',
+      owed: 'Her bakiye borç olarak işaretli: bankaya göre hesap sıfırın altında. Bu kendi defterinizin dökümüyse giren ve çıkan ters alınmıştır.',
+      days_both: 'Bazı satırlar önce günü, bazıları önce ayı yazıyor; yalnız tek anlamlı tarihler okundu.',
+      days: {
+        day_first: 'Günün mü ayın mı önce yazıldığını hiçbir satır göstermiyor; önce gün okundu.',
+        month_first: 'Günün mü ayın mı önce yazıldığını hiçbir satır göstermiyor; önce ay okundu.',
+        year_first: 'Günün mü ayın mı önce yazıldığını hiçbir satır göstermiyor; önce yıl okundu.',
+      },
+      decimal_both: 'Bazı tutarlar ondalık noktayla, bazıları virgülle yazılmış; ikisi de olabilecekler atlandı.',
+      decimal: {
+        point: 'Üç haneden önceki işaretin ne olduğunu hiçbir satır göstermiyor; ondalık noktayla okundu.',
+        comma: 'Üç haneden önceki işaretin ne olduğunu hiçbir satır göstermiyor; ondalık virgülle okundu.',
+      },
+      unknown: 'Anlaşılmayan sütunlar: %{columns}',
+      currencies: 'Satırlar birden çok para biriminde: %{currencies}',
+    },
+    instead: {
+      day_first: 'Önce günü oku',
+      month_first: 'Önce ayı oku',
+      point: 'Ondalık noktayla oku',
+      comma: 'Ondalık virgülle oku',
+    },
   },
   paper: {
     title: 'Banka mutabakatı',

@@ -4,51 +4,57 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
+import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
+import { useToday } from '../../authProvider/useToday.ts';
 import { readTable } from '../../engine/crud/imports/readTable.ts';
 import { SheetInput } from '../../engine/crud/imports/SheetInput.tsx';
 import { isBlank } from '../../engine/kinds/blank.ts';
-import { useReader } from '../../engine/kinds/useReader.ts';
-import { bankSheet } from './bankSheet.ts';
+import { type BankSheet, bankSheet } from './bankSheet.ts';
+import { type Instead, SheetFindings } from './sheet/SheetFindings.tsx';
 
-/** Most rows that are named. */
-const MOST = 10;
-
-interface Said {
-  readonly severity: 'success' | 'warning' | 'error';
-  readonly texts: readonly string[];
+interface Taken {
+  readonly sheet: Sheet;
+  readonly instead: Instead;
+  /** Nothing where no line could be read. */
+  readonly told: BankSheet | undefined;
 }
 
 /** Takes a statement from the sheet of a bank: its lines, its days where none are typed, and its balances. */
 export function StatementSheet() {
   const translate = useTranslate();
-  const reader = useReader();
+  const today = useToday();
   const { getValues, setValue } = useFormContext();
-  const [said, say] = useState<Said>();
-  const take = async (file: File) => {
-    const told = bankSheet(await readTable(file).catch(() => []), reader);
-    if (!told || told.lines.length === 0)
-      return say({ severity: 'error', texts: [translate('bankPages.sheet.unread')] });
-    const { lines, left, days, balances } = told;
+  const [taken, keep] = useState<Taken>();
+  const take = (sheet: Sheet, instead: Instead) => {
+    const told = today === undefined ? undefined : bankSheet(sheet, { forms: usualForms, today, ...instead });
+    if (!told || told.lines.length === 0) return keep({ sheet, instead, told: undefined });
+    const { lines, days, balances } = told;
     const put = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldTouch: true });
     put('items', lines);
-    for (const [at, name] of ['starts_on', 'ends_on'].entries()) if (isBlank(getValues(name))) put(name, days[at]);
-    for (const [at, name] of ['opening_amount', 'closing_amount'].entries()) if (balances) put(name, balances[at]);
-    const read = translate('bankPages.sheet.read', { smart_count: lines.length });
-    if (left.length === 0) return say({ severity: 'success', texts: [read] });
-    const rows = [...left.slice(0, MOST).map(String), ...(left.length > MOST ? ['…'] : [])].join(', ');
-    say({ severity: 'warning', texts: [read, translate('bankPages.sheet.left', { smart_count: left.length, rows })] });
+    for (const [at, name] of ['starts_on', 'ends_on'].entries()) {
+      const isOurs = getValues(name) === taken?.told?.days[at];
+      if (isBlank(getValues(name)) || isOurs) put(name, days[at]);
+    }
+    for (const [at, name] of ['opening_amount', 'closing_amount'].entries())
+      if (balances[at] !== undefined) put(name, balances[at]);
+    keep({ sheet, instead, told });
   };
   return (
     <Box component="section" aria-label={translate('bankPages.sheet.title')}>
       <Typography variant="body2" color="textSecondary" gutterBottom>
         {translate('bankPages.sheet.hint')}
       </Typography>
-      <SheetInput disabled={false} onChosen={file => void take(file)} />
-      {said && (
-        <Alert severity={said.severity} sx={{ mt: 1 }}>
-          {said.texts.map(text => (
-            <div key={text}>{text}</div>
-          ))}
+      <SheetInput
+        disabled={today === undefined}
+        onChosen={file => void (async () => take(await readTable(file).catch(() => []), {}))()}
+      />
+      {taken?.told && (
+        <SheetFindings told={taken.told} onInstead={instead => take(taken.sheet, { ...taken.instead, ...instead })} />
+      )}
+      {taken && !taken.told && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {translate('bankPages.sheet.unread')}
         </Alert>
       )}
     </Box>

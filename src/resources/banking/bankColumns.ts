@@ -1,86 +1,141 @@
-import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
-
-/** What a column of a bank's sheet tells. */
-export type BankColumn =
-  | 'line_date'
-  | 'description'
-  | 'reference'
-  | 'cheque_no'
-  | 'money_in'
-  | 'money_out'
-  | 'amount'
-  | 'balance';
-
-const words = (...rows: readonly string[]): readonly string[] => rows.flatMap(row => row.split('|'));
-
-/**
- * Heads as banks write them, in their languages, the likeliest first. To a bank a debit is money that leaves the account.
- */
-const heads: Readonly<Record<BankColumn, readonly string[]>> = {
-  line_date: words(
-    'date|transaction date|txn date|tran date|trans date|posting date|line_date|value date',
-    'tarih|işlem tarihi|valör|التاريخ|تاريخ|تاريخ العملية|تاريخ الحركة',
-  ),
-  description: words(
-    'description|particulars|narration|transaction details|details|remarks|memo|payee',
-    'açıklama|işlem|الوصف|البيان|التفاصيل|بيان',
-  ),
-  reference: words(
-    'reference|reference no|reference number|ref|ref no|transaction id|txn id|trace no',
-    'referans|referans no|dekont no|fiş no|المرجع|رقم المرجع|رقم العملية',
-  ),
-  cheque_no: words(
-    'cheque no|cheque number|cheque|chq no|chq|check no|check number|instrument no|cheque_no',
-    'çek no|رقم الشيك',
-  ),
-  money_in: words(
-    'credit|deposit|deposits|cr|paid in|money in|received|money_in',
-    'alacak|giren|yatan|دائن|إيداع|الإيداعات|وارد',
-  ),
-  money_out: words(
-    'debit|withdrawal|withdrawals|dr|paid out|money out|money_out',
-    'borç|çıkan|çekilen|مدين|سحب|المسحوبات|صادر',
-  ),
-  amount: ['amount', 'transaction amount', 'tutar', 'işlem tutarı', 'المبلغ', 'مبلغ'],
-  balance: ['balance', 'running balance', 'closing balance', 'available balance', 'bakiye', 'الرصيد', 'رصيد'],
-};
-
-/** A head without what banks put around it: a currency in brackets, dots, the word for an amount. */
-const plain = (head: string): string =>
-  head
-    .toLocaleLowerCase()
-    .replaceAll('\u0307', '')
-    .replace(/[([][^)\]]*[)\]]/g, ' ')
-    .replace(/[.:*#/]/g, ' ')
-    .replace(/(\S) (?:amount|amt|tutarı)\s*$/, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** The place of each column that a row of heads names. */
-function placesIn(row: Sheet[number]): ReadonlyMap<BankColumn, number> {
-  const said = row.map(cellText).map(plain);
-  const places = (Object.keys(heads) as BankColumn[]).flatMap((column): [BankColumn, number][] => {
-    const head = heads[column].find(one => said.includes(plain(one)));
-    return head === undefined ? [] : [[column, said.indexOf(plain(head))]];
-  });
-  return new Map(places);
-}
+import { sidedAmount } from '#catalog/engine/reading/amounts/sidedAmount.ts';
+import type { Sheet, SheetCell } from '#catalog/engine/reading/Sheet.ts';
+import { type BankColumn, type Head, headIn } from './sheet/bankHeads.ts';
+import { isAmount, isNothing, sideIn, textOf } from './sheet/cellValues.ts';
 
 /** Rows that a bank writes above its table at most: its own name, the account and the period. */
-const ABOVE = 40;
+const ABOVE = 60;
 
-interface BankTable {
-  /** Place of the row with the heads. */
+/** The table of a bank's sheet. */
+export interface BankTable {
+  /** Place of the row with the heads, and of the last where they stand in two. */
   readonly head: number;
+  readonly lastHead: number;
   readonly places: ReadonlyMap<BankColumn, number>;
+  /** Every column with words on a line. */
+  readonly descriptions: readonly number[];
+  /** The column that tells the side of the amount, and the one that tells the balance's. */
+  readonly side: number | undefined;
+  readonly balanceSide: number | undefined;
+  readonly currency: number | undefined;
+  /** Heads of columns with something in them that nobody here understands. */
+  readonly unknown: readonly string[];
 }
+
+type Heads = readonly ReturnType<typeof headIn>[];
+
+const isTable = (heads: Heads): boolean => {
+  const tells = (...all: Head[]) => heads.some(found => found && all.includes(found.head));
+  return tells('line_date') && tells('amount', 'money_in', 'money_out', 'side');
+};
+
+const headsOf = (row: readonly SheetCell[]): Heads => row.map(cell => headIn(textOf(cell)));
+
+/** Heads in two rows: `Amount` above `Debit` and `Credit`. */
+function secondRow(row: Sheet[number], next: Sheet[number] | undefined): Sheet[number] | undefined {
+  const below = headsOf(next ?? []);
+  const isBelow = (['money_in', 'money_out'] as const).every(head => below.some(found => found?.head === head));
+  const isHeads =
+    next?.every((cell, at) => textOf(cell) === '' || below[at]) && below.every(found => found?.head !== 'line_date');
+  if (!next || !isBelow || !isHeads) return undefined;
+  return Array.from({ length: Math.max(row.length, next.length) }, (_, at) => (below[at] ? next[at] : row[at]) ?? '');
+}
+
+/** The likeliest column for each thing that a line tells. */
+function placesIn(heads: Heads): Map<BankColumn, number> {
+  const places = new Map<BankColumn, number>();
+  for (const [at, found] of heads.entries()) {
+    if (!found || ['side', 'kind', 'currency', 'other'].includes(found.head)) continue;
+    const column = found.head as BankColumn;
+    const before = places.get(column);
+    if (before === undefined || found.rank < (heads[before]?.rank ?? 0)) places.set(column, at);
+  }
+  return places;
+}
+
+/** Of the cells that say something, how many do what is asked. */
+function share(cells: readonly (SheetCell | undefined)[], holds: (cell: SheetCell | undefined) => boolean): number {
+  const filled = cells.filter(cell => textOf(cell) !== '');
+  return filled.length === 0 ? 0 : filled.filter(holds).length / filled.length;
+}
+
+/** Columns that tell a side: by their head, or because they hold nothing else. */
+function sidesIn(heads: Heads, column: (at: number) => readonly SheetCell[]): number[] {
+  return heads.flatMap((found, at) => {
+    const sided = share(column(at), cell => sideIn(cell) !== undefined);
+    const isWord = found?.head !== 'description' || column(at).every(cell => textOf(cell).length !== 1);
+    const isSide = found?.head === 'side' || (found?.head === 'kind' ? sided >= 0.5 : sided === 1 && isWord);
+    const isTaken = found && ['line_date', 'amount', 'money_in', 'money_out', 'balance'].includes(found.head);
+    return isSide && !isTaken ? [at] : [];
+  });
+}
+
+const isNegative = (cell: SheetCell): boolean =>
+  (['point', 'comma'] as const).some(decimal => sidedAmount(cell, { decimal })?.isNegative);
+
+/** Which column tells the side of the one amount, and which that of the balance: the one right behind it. */
+function sidesOf(
+  places: ReadonlyMap<BankColumn, number>,
+  sides: readonly number[],
+  column: (at: number) => readonly SheetCell[],
+): Pick<BankTable, 'side' | 'balanceSide'> {
+  const [amount, balance] = [places.get('amount'), places.get('balance')];
+  const behind = sides.find(at => balance !== undefined && at === balance + 1);
+  if (amount === undefined || (places.has('money_in') && places.has('money_out')))
+    return { side: undefined, balanceSide: behind };
+  const [nearest] = sides
+    .filter(at => at !== behind)
+    .toSorted((one, other) => Math.abs(one - amount) - Math.abs(other - amount));
+  if (nearest !== undefined) return { side: nearest, balanceSide: behind };
+  // Alone it is the amount's, unless the amounts have signs of their own.
+  return column(amount).some(isNegative)
+    ? { side: undefined, balanceSide: behind }
+    : { side: behind, balanceSide: undefined };
+}
+
+function tableAt(sheet: Sheet, head: number, lastHead: number, row: Sheet[number]): BankTable {
+  const heads = headsOf(row);
+  const places = placesIn(heads);
+  const rows = sheet.slice(lastHead + 1).filter(below => isLine(below, places));
+  const column = (at: number) => rows.map(below => below[at] ?? '');
+  const isTold = places.has('amount') || places.has('money_in') || places.has('money_out');
+  const isSigned = (at: number) => share(column(at), isAmount) >= 0.5;
+  const signed = isTold ? -1 : heads.findIndex((found, at) => found?.head === 'side' && isSigned(at));
+  if (signed >= 0) places.set('amount', signed);
+  const sides = sidesIn(heads, column).filter(at => at !== signed && !(heads[at]?.head === 'side' && isSigned(at)));
+  const { side, balanceSide } = sidesOf(places, sides, column);
+  const descriptions = heads.flatMap((found, at) => (found?.head === 'description' && !sides.includes(at) ? [at] : []));
+  const kinds = heads.flatMap((found, at) => (found?.head === 'kind' && !sides.includes(at) ? [at] : []));
+  const currency = heads.findIndex(
+    (found, at) => found?.head === 'currency' && share(column(at), cell => !isNothing(cell)) > 0,
+  );
+  return {
+    head,
+    lastHead,
+    places,
+    descriptions: descriptions.length > 0 ? descriptions : kinds,
+    side,
+    balanceSide,
+    currency: currency < 0 ? undefined : currency,
+    unknown: row.flatMap((cell, at) => {
+      const isUsed = heads[at] !== undefined || sides.includes(at) || textOf(cell) === '';
+      return isUsed || column(at).every(isNothing) ? [] : [textOf(cell)];
+    }),
+  };
+}
+
+/** A row that tells a day and an amount in the columns of the table. */
+const isLine = (row: Sheet[number], places: ReadonlyMap<BankColumn, number>): boolean => {
+  const at = (column: BankColumn) => row[places.get(column) ?? -1];
+  return textOf(at('line_date')) !== '' && row.filter(isAmount).length > 0;
+};
 
 /** Where the table of a bank's sheet begins: at the first row that names a day and an amount. */
 export function tableIn(sheet: Sheet): BankTable | undefined {
   for (const [head, row] of sheet.slice(0, ABOVE).entries()) {
-    const places = placesIn(row);
-    const tells = (...columns: BankColumn[]) => columns.some(column => places.has(column));
-    if (tells('line_date') && tells('amount', 'money_in', 'money_out')) return { head, places };
+    const two = secondRow(row, sheet[head + 1]);
+    if (two && isTable(headsOf(two))) return tableAt(sheet, head, head + 1, two);
+    if (isTable(headsOf(row))) return tableAt(sheet, head, head, row);
   }
   return undefined;
 }

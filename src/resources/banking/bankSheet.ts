@@ -1,110 +1,167 @@
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
-import { isDay } from '#catalog/engine/days/instants.ts';
-import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
-import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
+import type { DayOrder, DecimalSign, WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
-import { typedValue } from '../../engine/kinds/typedValue.ts';
-import type { Reader } from '../../engine/kinds/valueText.ts';
-import { type BankColumn, tableIn } from './bankColumns.ts';
+import { type BankTable, tableIn } from './bankColumns.ts';
+import type { BankFinding, FoundRow } from './sheet/BankFinding.ts';
+import { bankDays } from './sheet/bankDays.ts';
+import { isNothing, textOf } from './sheet/cellValues.ts';
+import { type Proof, type ProvedLine, proofOf } from './sheet/proof.ts';
+import { amountsIn } from './sheet/rowAmounts.ts';
+import { rowsOf, type SheetRow, type SheetRows } from './sheet/sheetRows.ts';
 
 const { lines: fields } = bankStatement.fields.items;
+
+/** How a sheet is to be read where its rows do not say. */
+export interface BankAsked {
+  readonly forms: WrittenForms;
+  readonly today: string;
+  /** What somebody has said of this sheet, whatever its rows do. */
+  readonly dayOrder?: DayOrder | undefined;
+  readonly decimalSign?: DecimalSign | undefined;
+}
 
 /** A statement as a sheet tells it. */
 export interface BankSheet {
   /** Lines of the form, the oldest first. */
   readonly lines: readonly Line[];
-  /** Rows of the sheet, from 1, with an amount or a day that cannot be read. */
-  readonly left: readonly number[];
   /** Its first and last day. */
   readonly days: readonly [from: string, to: string];
-  /** Its balances as decimals, where the sheet tells one beside each line. */
-  readonly balances: readonly [opening: string, closing: string] | undefined;
+  /** Its balances as decimals, where the sheet tells them. */
+  readonly balances: readonly [opening: string | undefined, closing: string | undefined];
+  /** Whether its balances prove the lines, tell nothing, or contradict them. */
+  readonly state: 'proved' | 'unproved' | 'wrong';
+  readonly findings: readonly BankFinding[];
 }
 
-interface StatementRow {
-  readonly day: string;
-  readonly net: Minor;
-  readonly balance: Minor | undefined;
-  readonly line: Line;
-}
-
-/** What a cell tells of money, below zero in brackets or as the account's debit; undefined where it is no amount. */
-function moneyIn(text: string): Minor | undefined {
-  const [, bracketed] = /^\((.+)\)$/.exec(text) ?? [];
-  const [, bare = '', side] = /^(.*?)\s*(dr|cr|db|b|a)?\.?$/i.exec(bracketed ?? text) ?? [];
-  if (/^[-–—]?$/.test(bare)) return 0n;
-  const decimal = evaluateExpression(bare.replace(/[\p{L}\p{Sc}]/gu, ''));
-  if (decimal === undefined) return undefined;
-  const isOut = bracketed !== undefined || /^d/i.test(side ?? '') || side?.toLowerCase() === 'b';
-  const amount = toMinor(decimal);
-  return isOut && amount > 0n ? -amount : amount;
-}
-
-const size = (amount: Minor): Minor => (amount < 0n ? -amount : amount);
-
-/** The amount of a row: signed in one column, or by its size in one of two. */
-function netIn(cell: (column: BankColumn) => string): Minor | undefined {
-  const [told, given, taken] = (['amount', 'money_in', 'money_out'] as const).map(column => moneyIn(cell(column)));
-  if (told === undefined || given === undefined || taken === undefined) return undefined;
-  return given === 0n && taken === 0n ? told : size(given) - size(taken);
-}
-
-/** Whether each balance is the one before it and the line's own. */
-const follows = (told: readonly StatementRow[]): boolean =>
-  told.every(({ balance, net }, at) => {
-    const before = told[at - 1]?.balance;
-    return before === undefined || balance === undefined || balance === before + net;
-  });
-
-/** Some banks tell the latest line first. */
-function oldestFirst(told: readonly StatementRow[]): readonly StatementRow[] {
-  const [first, last] = [told[0], told.at(-1)];
-  const isTurned = first && last && (first.day === last.day ? !follows(told) : first.day > last.day);
-  return isTurned ? told.toReversed() : told;
+interface Told extends ProvedLine {
+  readonly from: SheetRow;
 }
 
 const textIn = (column: 'description' | 'reference' | 'cheque_no', text: string): string | null =>
-  text.replace(/\s+/g, ' ').slice(0, Number(fields[column].max)) || null;
+  text.replace(/\s+/g, ' ').trim().slice(0, Number(fields[column].max)) || null;
+
+const cellOf = (table: BankTable, { row }: SheetRow, column: Parameters<BankTable['places']['get']>[0]): string => {
+  const cell = row[table.places.get(column) ?? -1];
+  return isNothing(cell) ? '' : textOf(cell);
+};
+
+const amountText = (table: BankTable, from: SheetRow): string =>
+  (['amount', 'money_out', 'money_in'] as const).map(column => cellOf(table, from, column)).find(text => text !== '') ??
+  '';
+
+const foundRow = (table: BankTable, from: SheetRow): FoundRow => ({
+  row: from.at + 1,
+  day: cellOf(table, from, 'line_date'),
+  amount: amountText(table, from),
+});
+
+const lineOf = (table: BankTable, { from, day, moved }: Told & { readonly moved: Minor }): Line => ({
+  ...blankLine(fields),
+  line_date: day,
+  description: textIn('description', from.words.join(' ')),
+  reference: textIn('reference', cellOf(table, from, 'reference')),
+  cheque_no: textIn('cheque_no', cellOf(table, from, 'cheque_no')),
+  money_in: fromMinor(moved > 0n ? moved : 0n),
+  money_out: fromMinor(moved < 0n ? -moved : 0n),
+});
+
+/** What the sums of the sheet's own last row say against those of the lines. */
+function totalsFound({ totals }: SheetRows, { lines }: Proof<Told>): BankFinding[] {
+  if (!totals) return [];
+  const taken = sum(lines.map(({ moved }) => (moved > 0n ? moved : 0n)));
+  const given = sum(lines.map(({ moved }) => (moved < 0n ? -moved : 0n)));
+  const isSame = totals[0] - totals[1] === taken - given || totals[0] - totals[1] === given - taken;
+  const pair = (one: Minor, other: Minor) => `${fromMinor(one)} / ${fromMinor(other)}`;
+  return isSame ? [] : [{ kind: 'totals', told: pair(...totals), read: pair(taken, given) }];
+}
+
+/** What the balances say: lines that they contradict, a closing that does not come out, or nothing at all. */
+function proofFound(table: BankTable, proof: Proof<Told>): BankFinding[] {
+  const { wrong, closing, reached, signs, undirected, checks } = proof;
+  const rows = wrong.map(({ line, expected }) => ({
+    ...foundRow(table, line.from),
+    balance: fromMinor(line.balance ?? 0n),
+    expected: fromMinor(expected),
+  }));
+  const isOff = closing !== undefined && reached !== undefined && closing !== reached;
+  const found: BankFinding[] = [];
+  if (signs === 'turned' || signs === 'by_balance') found.push({ kind: signs });
+  if (signs === 'other') found.push({ kind: 'signs' });
+  if (undirected.length > 0)
+    found.push({ kind: 'undirected', rows: undirected.map(({ from }) => foundRow(table, from)) });
+  if (rows.length > 0) found.push({ kind: 'contradicted', rows });
+  if (isOff) found.push({ kind: 'closing', closing: fromMinor(closing), reached: fromMinor(reached) });
+  if (checks === 0) found.push({ kind: 'unproved' });
+  return found;
+}
+
+/** Whether an account stands below zero on every line by a side that the sheet names: a ledger of one's own would. */
+const isOwed = (table: BankTable, proof: Proof<Told>): boolean => {
+  const sided = proof.lines.filter(({ balance }) => balance !== undefined && balance !== 0n);
+  const isSided = ({ from }: Told) =>
+    table.balanceSide !== undefined || /\p{L}/u.test(cellText(from.row[table.places.get('balance') ?? -1]));
+  return sided.length > 0 && sided.every(line => (line.balance ?? 0n) < 0n && isSided(line));
+};
+
+const wrongs: ReadonlySet<BankFinding['kind']> = new Set(['left', 'contradicted', 'closing', 'totals']);
 
 /** Reads the sheet of a bank; undefined where no row names a day and an amount. */
-export function bankSheet(sheet: Sheet, reader: Reader): BankSheet | undefined {
+export function bankSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign }: BankAsked): BankSheet | undefined {
   const table = tableIn(sheet);
   if (!table) return undefined;
-  const told: StatementRow[] = [];
-  const left: number[] = [];
-  for (const [at, row] of sheet.entries()) {
-    if (at <= table.head) continue;
-    const cell = (column: BankColumn) => cellText(row[table.places.get(column) ?? -1]);
-    const [when] = cell('line_date').split(/[T ]\d{1,2}:/);
-    const day = typedValue(fields.line_date, when ?? '', reader);
-    const net = netIn(cell);
-    // Balances brought forward, and words that go on from the row above, move nothing.
-    if (net === 0n) continue;
-    if (net === undefined || typeof day !== 'string' || !isDay(day)) {
-      left.push(at + 1);
+  const reading = amountsIn(sheet, table, { setting: forms.decimalSign, asked: decimalSign });
+  const rows = rowsOf(sheet, table, reading);
+  const dayText = (from: SheetRow) => cellOf(table, from, 'line_date');
+  const days = bankDays(rows.rows.map(dayText), { order: forms.dayOrder, today, asked: dayOrder });
+
+  const told: Told[] = [];
+  const left: SheetRow[] = [];
+  const above: SheetRow[] = [];
+  const unread: SheetRow[] = [];
+  for (const from of rows.rows) {
+    const isAbove = dayText(from) === '' && from.words.length > 0;
+    const day = isAbove ? told.at(-1)?.day : days.dayOf(dayText(from));
+    if (!from.moved || day === undefined) {
+      left.push(from);
       continue;
     }
-    const line = {
-      ...blankLine(fields),
-      line_date: day,
-      description: textIn('description', cell('description')),
-      reference: textIn('reference', cell('reference')),
-      cheque_no: textIn('cheque_no', cell('cheque_no')),
-      money_in: fromMinor(net > 0n ? net : 0n),
-      money_out: fromMinor(net < 0n ? -net : 0n),
-    };
-    told.push({ day, net, line, balance: cell('balance') === '' ? undefined : moneyIn(cell('balance')) });
+    if (isAbove) above.push(from);
+    const balance = reading.balanceBy(from.row);
+    if (balance === 'unread') unread.push(from);
+    told.push({ ...from.moved, at: from.at, day, from, balance: balance === 'unread' ? undefined : balance });
   }
-  const ordered = oldestFirst(told);
-  const [first, last] = [ordered[0], ordered.at(-1)];
-  const days = ordered.map(({ day }) => day).toSorted();
-  const isKept = first?.balance !== undefined && last?.balance !== undefined;
+
+  const anchors = { opening: rows.opening, closing: rows.closing, left: left.map(({ at }) => at) };
+  const proof = proofOf(told, anchors, reading.isUndirected);
+  const found = (all: readonly SheetRow[]) => all.map(from => foundRow(table, from));
+  const findings: BankFinding[] = [];
+  if (left.length > 0) findings.push({ kind: 'left', rows: found(left) });
+  findings.push(...proofFound(table, proof), ...totalsFound(rows, proof));
+  if (isOwed(table, proof)) findings.push({ kind: 'owed' });
+  if (reading.isUndirected && proof.signs === 'told' && proof.checks === 0 && told.length > 0)
+    findings.push({ kind: 'undirected', rows: found(told.map(({ from }) => from)) });
+  if (unread.length > 0) findings.push({ kind: 'balance_unread', rows: found(unread) });
+  if (above.length > 0) findings.push({ kind: 'day_above', rows: found(above) });
+  if (days.isOpen && days.by === 'both') findings.push({ kind: 'days_both' });
+  if (days.isOpen && days.by !== 'rows' && days.by !== 'both') findings.push({ kind: 'day_order', order: days.order });
+  if (reading.by === 'both') findings.push({ kind: 'decimal_both' });
+  if ((reading.by === 'setting' || reading.by === 'asked') && reading.decimal)
+    findings.push({ kind: 'decimal', decimal: reading.decimal });
+  if (table.unknown.length > 0) findings.push({ kind: 'unknown', columns: table.unknown });
+  const currencies = [...new Set(told.flatMap(({ from }) => textOf(from.row[table.currency ?? -1]) || []))];
+  if (currencies.length > 1) findings.push({ kind: 'currencies', currencies });
+
+  const all = proof.lines.map(({ day }) => day).toSorted();
+  const decimalOf = (balance: Minor | undefined) => (balance === undefined ? undefined : fromMinor(balance));
+  const isWrong = findings.some(({ kind }) => wrongs.has(kind));
   return {
-    lines: ordered.map(({ line }) => line),
-    left,
-    days: [days[0] ?? '', days.at(-1) ?? ''],
-    balances: isKept ? [fromMinor(first.balance - first.net), fromMinor(last.balance)] : undefined,
+    lines: proof.lines.map(line => lineOf(table, line)),
+    days: [all[0] ?? '', all.at(-1) ?? ''],
+    balances: [decimalOf(proof.opening), decimalOf(proof.closing)],
+    state: isWrong ? 'wrong' : proof.checks === 0 ? 'unproved' : 'proved',
+    findings,
   };
 }

@@ -116,7 +116,7 @@ describe('a form with one meaning is read by it, whatever the column says', () =
     ['30,00 Bij', '30.00 credit'],
     ['(30.00) Cr', '-30.00 credit'],
     ['-30.00 Dr', '-30.00 debit'],
-  ] satisfies [string, string, DecimalSign?][])('%s is %s', (text, meaning, only) => {
+  ] as [string, string, DecimalSign?][])('%s is %s', (text, meaning, only) => {
     for (const decimal of only ? [only] : (['point', 'comma', undefined] as const))
       expect(told(text, decimal)).toBe(meaning);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Reader } from '#src/engine/kinds/valueText.ts';
+import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { bankSheet } from '#src/resources/banking/bankSheet.ts';
 
-const reader = { translate: (key: string) => key } as Reader;
+const asked = { forms: usualForms, today: '2026-08-01' };
 const told = (line: object) => expect.objectContaining(line);
 
 test('the table of a bank begins below its head, and its balances are those beside the lines', () => {
@@ -16,14 +16,24 @@ test('the table of a bank begins below its head, and its balances are those besi
     ['soon', 'Charge', '5.00', '', ''],
     ['05/07/2026', 'Rent', 'five', '', ''],
   ];
-  expect(bankSheet(sheet, reader)).toEqual({
+  expect(bankSheet(sheet, asked)).toEqual({
     lines: [
       told({ line_date: '2026-07-03', description: 'Cheque deposit', money_in: '1500.00', money_out: '0.00' }),
       told({ line_date: '2026-07-04', description: 'Charge', money_in: '0.00', money_out: '57.50' }),
     ],
-    left: [7, 8],
     days: ['2026-07-03', '2026-07-04'],
     balances: ['1000.00', '2442.50'],
+    state: 'wrong',
+    findings: [
+      {
+        kind: 'left',
+        rows: [
+          { row: 7, day: 'soon', amount: '5.00' },
+          { row: 8, day: '05/07/2026', amount: 'five' },
+        ],
+      },
+      { kind: 'day_order', order: 'day_first' },
+    ],
   });
 });
 
@@ -33,7 +43,7 @@ test('amounts in one column are signed, and the latest line may stand first', ()
     ['2026-07-09', 'Kira', '-1.200,00', '300,00'],
     ['2026-07-02', 'Havale', '1.500,00', '1.500,00'],
   ];
-  const { lines, balances } = bankSheet(sheet, reader) ?? {};
+  const { lines, balances } = bankSheet(sheet, asked) ?? {};
   expect(lines).toEqual([
     told({ line_date: '2026-07-02', money_in: '1500.00', money_out: '0.00' }),
     told({ line_date: '2026-07-09', money_in: '0.00', money_out: '1200.00' }),
@@ -46,7 +56,7 @@ test('amounts in one column are signed, and the latest line may stand first', ()
         ['2026-07-01', '(12.00)'],
         ['2026-07-01', '7 Dr'],
       ],
-      reader,
+      asked,
     )?.lines,
   ).toEqual([told({ money_out: '12.00' }), told({ money_out: '7.00' })]);
 });
@@ -58,7 +68,7 @@ test('a sheet without a day or an amount is none of a bank', () => {
         ['Name', 'Phone'],
         ['A', '1'],
       ],
-      reader,
+      asked,
     ),
   ).toBeUndefined();
 });

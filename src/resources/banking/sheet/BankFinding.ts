@@ -1,0 +1,26 @@
+import type { DayOrder, DecimalSign } from '#catalog/engine/reading/WrittenForms.ts';
+
+/** A row of the sheet, from 1, with what stands in it. */
+export interface FoundRow {
+  readonly row: number;
+  readonly day: string;
+  readonly amount: string;
+}
+
+/** A row whose balance is not what the lines before it come to. */
+export interface WrongRow extends FoundRow {
+  readonly balance: string;
+  readonly expected: string;
+}
+
+/** What has to be said of a sheet that was read. */
+export type BankFinding =
+  | { readonly kind: 'left' | 'undirected' | 'day_above' | 'balance_unread'; readonly rows: readonly FoundRow[] }
+  | { readonly kind: 'contradicted'; readonly rows: readonly WrongRow[] }
+  | { readonly kind: 'closing'; readonly closing: string; readonly reached: string }
+  | { readonly kind: 'totals'; readonly told: string; readonly read: string }
+  | { readonly kind: 'unproved' | 'turned' | 'signs' | 'by_balance' | 'owed' | 'days_both' | 'decimal_both' }
+  | { readonly kind: 'day_order'; readonly order: DayOrder }
+  | { readonly kind: 'decimal'; readonly decimal: DecimalSign }
+  | { readonly kind: 'unknown'; readonly columns: readonly string[] }
+  | { readonly kind: 'currencies'; readonly currencies: readonly string[] };
