@@ -78,6 +78,8 @@ export const bankPages = {
       undirected: 'Nothing tells which way this money went; it was taken as money in:',
       day_above: 'These rows have no day of their own; the day above was taken:',
       balance_unread: 'The balance beside these lines cannot be read:',
+      tail: 'No balance stands beside or below these lines, so that nothing proves them:',
+      unmarked: 'Only one side is marked; amounts without a mark were taken for the other.',
       contradicted: 'The balance contradicts these lines:',
       closing: 'The closing balance is %{closing}, but opening balance and lines come to %{reached}.',
       totals: 'The sheet’s own totals are %{told}, those of the lines in and out %{read}.',
@@ -102,6 +104,7 @@ export const bankPages = {
       currencies: 'The lines are in more than one currency: %{currencies}',
     },
     instead: {
+      turned: 'Turn in and out round',
       day_first: 'Read day first',
       month_first: 'Read month first',
       point: 'Read with a decimal point',

@@ -80,6 +80,8 @@ export const bankPages = {
       undirected: 'Bu paranın girdiğini mi çıktığını mı gösteren bir şey yok; giren para sayıldı:',
       day_above: 'Bu satırların kendi tarihi yok; üstteki tarih alındı:',
       balance_unread: 'Bu satırların yanındaki bakiye okunamıyor:',
+      tail: 'Bu satırların yanında ya da altında bakiye yok, bu yüzden onları doğrulayan bir şey yok:',
+      unmarked: 'Yalnız bir taraf işaretli; işaretsiz tutarlar öbür taraf sayıldı.',
       contradicted: 'Bakiye bu satırlarla çelişiyor:',
       closing: 'Kapanış bakiyesi %{closing}, ama açılış bakiyesi ile satırlar %{reached} ediyor.',
       totals: 'Tablonun kendi toplamları %{told}, giren ve çıkan satırlarınki %{read}.',
@@ -104,6 +106,7 @@ export const bankPages = {
       currencies: 'Satırlar birden çok para biriminde: %{currencies}',
     },
     instead: {
+      turned: 'Giren ile çıkanı çevir',
       day_first: 'Önce günü oku',
       month_first: 'Önce ayı oku',
       point: 'Ondalık noktayla oku',

@@ -63,7 +63,9 @@ function share(cells: readonly (SheetCell | undefined)[], holds: (cell: SheetCel
 function sidesIn(heads: Heads, column: (at: number) => readonly SheetCell[]): number[] {
   return heads.flatMap((found, at) => {
     const sided = share(column(at), cell => sideIn(cell) !== undefined);
-    const isWord = found?.head !== 'description' || column(at).every(cell => textOf(cell).length !== 1);
+    // A single letter beside an amount is its side; elsewhere it may be anything.
+    const isBeside = found === undefined && [at - 1, at + 1].some(next => heads[next]?.head === 'amount');
+    const isWord = isBeside || column(at).every(cell => textOf(cell).length !== 1);
     const isSide = found?.head === 'side' || (found?.head === 'kind' ? sided >= 0.5 : sided === 1 && isWord);
     const isTaken = found && ['line_date', 'amount', 'money_in', 'money_out', 'balance'].includes(found.head);
     return isSide && !isTaken ? [at] : [];

@@ -21,6 +21,8 @@ export interface BankAsked {
   /** What somebody has said of this sheet, whatever its rows do. */
   readonly dayOrder?: DayOrder | undefined;
   readonly decimalSign?: DecimalSign | undefined;
+  /** Whether it is a ledger of the agency's own books, in which a debit is money in. */
+  readonly isTurned?: boolean | undefined;
 }
 
 /** A statement as a sheet tells it. */
@@ -94,6 +96,8 @@ function proofFound(table: BankTable, proof: Proof<Told>): BankFinding[] {
     found.push({ kind: 'undirected', rows: undirected.map(({ from }) => foundRow(table, from)) });
   if (rows.length > 0) found.push({ kind: 'contradicted', rows });
   if (isOff) found.push({ kind: 'closing', closing: fromMinor(closing), reached: fromMinor(reached) });
+  if (proof.tail.length > 0 && checks > 0)
+    found.push({ kind: 'tail', rows: proof.tail.map(({ from }) => foundRow(table, from)) });
   if (checks === 0) found.push({ kind: 'unproved' });
   return found;
 }
@@ -107,9 +111,18 @@ const isOwed = (table: BankTable, proof: Proof<Told>): boolean => {
 };
 
 const wrongs: ReadonlySet<BankFinding['kind']> = new Set(['left', 'contradicted', 'closing', 'totals']);
+const doubts: ReadonlySet<BankFinding['kind']> = new Set(['unproved', 'undirected', 'owed', 'tail', 'balance_unread']);
 
-/** Reads the sheet of a bank; undefined where no row names a day and an amount. */
-export function bankSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign }: BankAsked): BankSheet | undefined {
+/** A line of one's own books as the bank has it. */
+const turned = (line: Told): Told => ({
+  ...line,
+  net: -line.net,
+  other: -line.other,
+  balance: line.balance === undefined ? undefined : -line.balance,
+});
+const turnedBalance = (balance: Minor | undefined) => (balance === undefined ? undefined : -balance);
+
+function readSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign, isTurned }: BankAsked): BankSheet | undefined {
   const table = tableIn(sheet);
   if (!table) return undefined;
   const reading = amountsIn(sheet, table, { setting: forms.decimalSign, asked: decimalSign });
@@ -121,8 +134,11 @@ export function bankSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign }:
   const left: SheetRow[] = [];
   const above: SheetRow[] = [];
   const unread: SheetRow[] = [];
-  for (const from of rows.rows) {
-    const isAbove = dayText(from) === '' && from.words.length > 0;
+  const lastDay = rows.rows.findLastIndex(from => dayText(from) !== '');
+  for (const [place, from] of rows.rows.entries()) {
+    // A row without a day below the last line is a sum or a count of the bank, unless it has a balance.
+    const isInside = place < lastDay || cellOf(table, from, 'balance') !== '';
+    const isAbove = dayText(from) === '' && from.words.length > 0 && isInside;
     const day = isAbove ? told.at(-1)?.day : days.dayOf(dayText(from));
     if (!from.moved || day === undefined) {
       left.push(from);
@@ -134,8 +150,11 @@ export function bankSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign }:
     told.push({ ...from.moved, at: from.at, day, from, balance: balance === 'unread' ? undefined : balance });
   }
 
-  const anchors = { opening: rows.opening, closing: rows.closing, left: left.map(({ at }) => at) };
-  const proof = proofOf(told, anchors, reading.isUndirected);
+  const [opening, closing] = isTurned
+    ? [turnedBalance(rows.opening), turnedBalance(rows.closing)]
+    : [rows.opening, rows.closing];
+  const anchors = { opening, closing, left: left.map(({ at }) => at) };
+  const proof = proofOf(isTurned ? told.map(turned) : told, anchors, reading.isUndirected);
   const found = (all: readonly SheetRow[]) => all.map(from => foundRow(table, from));
   const findings: BankFinding[] = [];
   if (left.length > 0) findings.push({ kind: 'left', rows: found(left) });
@@ -143,6 +162,7 @@ export function bankSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign }:
   if (isOwed(table, proof)) findings.push({ kind: 'owed' });
   if (reading.isUndirected && proof.signs === 'told' && proof.checks === 0 && told.length > 0)
     findings.push({ kind: 'undirected', rows: found(told.map(({ from }) => from)) });
+  if (reading.isOneMarked) findings.push({ kind: 'unmarked' });
   if (unread.length > 0) findings.push({ kind: 'balance_unread', rows: found(unread) });
   if (above.length > 0) findings.push({ kind: 'day_above', rows: found(above) });
   if (days.isOpen && days.by === 'both') findings.push({ kind: 'days_both' });
@@ -156,12 +176,22 @@ export function bankSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign }:
 
   const all = proof.lines.map(({ day }) => day).toSorted();
   const decimalOf = (balance: Minor | undefined) => (balance === undefined ? undefined : fromMinor(balance));
-  const isWrong = findings.some(({ kind }) => wrongs.has(kind));
+  const has = (kinds: ReadonlySet<BankFinding['kind']>) => findings.some(({ kind }) => kinds.has(kind));
   return {
     lines: proof.lines.map(line => lineOf(table, line)),
     days: [all[0] ?? '', all.at(-1) ?? ''],
     balances: [decimalOf(proof.opening), decimalOf(proof.closing)],
-    state: isWrong ? 'wrong' : proof.checks === 0 ? 'unproved' : 'proved',
+    state: has(wrongs) ? 'wrong' : has(doubts) ? 'unproved' : 'proved',
     findings,
   };
+}
+
+/** Reads the sheet of a bank; undefined where no row names a day and an amount. */
+export function bankSheet(sheet: Sheet, asked: BankAsked): BankSheet | undefined {
+  const told = readSheet(sheet, asked);
+  const decimal = told?.findings.find(finding => finding.kind === 'decimal')?.decimal;
+  if (told?.state !== 'wrong' || decimal === undefined || asked.decimalSign) return told;
+  // No row says what the sign is, but the balances may.
+  const other = readSheet(sheet, { ...asked, decimalSign: decimal === 'point' ? 'comma' : 'point' });
+  return other?.state === 'proved' ? other : told;
 }

@@ -15,11 +15,24 @@ export interface WrongRow extends FoundRow {
 
 /** What has to be said of a sheet that was read. */
 export type BankFinding =
-  | { readonly kind: 'left' | 'undirected' | 'day_above' | 'balance_unread'; readonly rows: readonly FoundRow[] }
+  | {
+      readonly kind: 'left' | 'undirected' | 'day_above' | 'balance_unread' | 'tail';
+      readonly rows: readonly FoundRow[];
+    }
   | { readonly kind: 'contradicted'; readonly rows: readonly WrongRow[] }
   | { readonly kind: 'closing'; readonly closing: string; readonly reached: string }
   | { readonly kind: 'totals'; readonly told: string; readonly read: string }
-  | { readonly kind: 'unproved' | 'turned' | 'signs' | 'by_balance' | 'owed' | 'days_both' | 'decimal_both' }
+  | {
+      readonly kind:
+        | 'unproved'
+        | 'turned'
+        | 'signs'
+        | 'by_balance'
+        | 'owed'
+        | 'unmarked'
+        | 'days_both'
+        | 'decimal_both';
+    }
   | { readonly kind: 'day_order'; readonly order: DayOrder }
   | { readonly kind: 'decimal'; readonly decimal: DecimalSign }
   | { readonly kind: 'unknown'; readonly columns: readonly string[] }

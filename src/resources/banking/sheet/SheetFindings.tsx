@@ -12,6 +12,7 @@ import { findingText } from './findingTexts.ts';
 export interface Instead {
   readonly dayOrder?: DayOrder;
   readonly decimalSign?: DecimalSign;
+  readonly isTurned?: boolean;
 }
 
 interface SheetFindingsProps {
@@ -24,7 +25,7 @@ const severities = { proved: 'success', unproved: 'warning', wrong: 'error' } as
 function insteadOf(finding: BankFinding): Instead | undefined {
   if (finding.kind === 'day_order') return { dayOrder: finding.order === 'month_first' ? 'day_first' : 'month_first' };
   if (finding.kind === 'decimal') return { decimalSign: finding.decimal === 'comma' ? 'point' : 'comma' };
-  return undefined;
+  return finding.kind === 'owed' ? { isTurned: true } : undefined;
 }
 
 /** Says how a sheet was read: what its balances prove, what they contradict and what nobody understood. */
@@ -44,7 +45,7 @@ export function SheetFindings({ told, onInstead }: SheetFindingsProps) {
             <bdi>{text}</bdi>
             {instead && (
               <Button size="small" color="inherit" sx={{ ml: 1 }} onClick={() => onInstead(instead)}>
-                {translate(`bankPages.sheet.instead.${instead.dayOrder ?? instead.decimalSign}`)}
+                {translate(`bankPages.sheet.instead.${instead.dayOrder ?? instead.decimalSign ?? 'turned'}`)}
               </Button>
             )}
             {rows.length > 0 && (

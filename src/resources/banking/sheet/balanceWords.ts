@@ -21,7 +21,7 @@ const marks: Readonly<Record<Mark, readonly string[]>> = {
     'balance c/d|balance cf|c/f|c/d|bal c/f|closing ledger balance|kapanış bakiyesi|kapanış bakiye|son bakiye',
     'dönem sonu bakiyesi|dönem sonu bakiye|الرصيد الختامي|رصيد ختامي|رصيد آخر المدة|رصيد نهاية المدة|الرصيد النهائي|رصيد الإقفال',
     'সমাপনী জের|সমাপনী স্থিতি|সমাপনী ব্যালেন্স|শেষ জের|অন্তিম শেষ|endsaldo|neuer kontostand|neuer saldo|schlusssaldo',
-    'endbestand|kontostand am ende|eindsaldo|eindstand|nieuw saldo|solde final|nouveau solde|solde de clôture|saldo final',
+    'endbestand|kontostand am ende|kontostand vom|kontostand am|kontostand per|eindsaldo|eindstand|nieuw saldo|solde final|nouveau solde|solde de clôture|saldo final',
     'saldo finale|saldo actual|nuevo saldo|saldo końcowe',
   ),
   part: words(

@@ -70,7 +70,7 @@ const bankHeads: Readonly<Record<Head, readonly string[]>> = {
     'débit|debe|cargo|cargos|gastos|dare|addebiti|uscite|débito|obciążenia',
   ),
   amount: words(
-    'amount|transaction amount|txn amount|tran amount|amt|value|net amount|tutar|işlem tutarı|işlem tutar|miktar',
+    'amount|transaction amount|txn amount|tran amount|amt|value|net amount|net|gross|gross amount|tutar|işlem tutarı|işlem tutar|miktar',
     'المبلغ|مبلغ|مبلغ العملية|القيمة|টাকার পরিমাণ|পরিমাণ|টাকা|राशि|betrag|umsatz|bedrag|bedrag eur|transactiebedrag',
     'montant|importe|importo|valor|kwota|movimiento',
   ),
@@ -85,12 +85,12 @@ const bankHeads: Readonly<Record<Head, readonly string[]>> = {
     'yön|b/a|d/c|c/d|s/h|soll/haben-kennzeichen|vorzeichen|mutatiesoort af bij|cdi|cr/dr flag|drcr|crdr',
   ),
   kind: words(
-    'type|transaction type|txn type|tran type|trans type|entry type|kind|mode|category|code|tran code|transaction code',
+    'type|transaction type|type of transaction|vch type|voucher type|txn type|tran type|trans type|entry type|kind|mode|category|code|tran code|transaction code',
     'tür|işlem türü|işlem tipi|tip|kanal|نوع|النوع|نوع العملية|نوع الحركة|ধরন|লেনদেনের ধরন|प्रकार|art|buchungsart|umsatzart',
     'umsatztyp|soort|mutatiesoort|transactiesoort|type opération|tipo|tipo de movimiento|tipo operazione|product',
   ),
   currency: words(
-    'currency|ccy|cur|para birimi|döviz|döviz cinsi|العملة|عملة|মুদ্রা|währung|munt|muntsoort|valuta|devise|divisa|moneda',
+    'currency|ccy|cur|para birimi|döviz|döviz cinsi|العملة|عملة|মুদ্রা|währung|waehrung|munt|muntsoort|valuta|devise|divisa|moneda',
   ),
   other: words(
     'sl|sl no|sno|s no|sr|sr no|serial|serial no|no|#|nr|id|sıra|sıra no|م|ت|الرقم|مسلسل|ক্রমিক|ক্রমিক নং|क्र|volgnr|volgnummer|lfd nr',
@@ -98,12 +98,12 @@ const bankHeads: Readonly<Record<Head, readonly string[]>> = {
     'şube|şube adı|الفرع|শাখা|filiale|account|account no|account number|hesap no|hesap|رقم الحساب|হিসাব নম্বর|konto|kontonummer',
     'rekening|rekeningnummer|iban|iban/bban|auftragskonto|kontonummer/iban|bic|bic (swift-code)|sort code|blz|tegenrekening',
     'iban/bban tegenpartij|tegenrekening iban/bban|compte|cuenta|code|swift|glaeubiger id|gläubiger-id|oficina',
-    'channel|terminal|card no|card number|kart no|balance dr/cr|tag|info|mcc|url',
+    'التاريخ الهجري|تاريخ هجري|hijri date|vch no|timezone|time zone|channel|terminal|card no|card number|kart no|balance dr/cr|tag|info|mcc|url',
   ),
 };
 
 /** A head without what banks put around it: brackets, dots, a currency. */
-export function plainHead(head: string): string {
+function plainHead(head: string): string {
   const spaced = head
     .replace(/[([][^)\]]*[)\]]/g, ' ')
     .replace(/\.(?=\p{L})/gu, ' ')

@@ -31,6 +31,8 @@ export interface Proof<L> {
   readonly wrong: readonly Wrong<L>[];
   /** Lines whose direction only the balance tells, and it does not. */
   readonly undirected: readonly L[];
+  /** Lines behind the last balance, which nothing proves. */
+  readonly tail: readonly L[];
   /** How often a balance has been held against the lines before it. */
   readonly checks: number;
   readonly opening: Minor | undefined;
@@ -71,6 +73,10 @@ function chained<L extends ProvedLine>(
     lines: moved,
     wrong,
     undirected: [],
+    tail:
+      closing === undefined && first >= 0
+        ? moved.slice(moved.findLastIndex(line => line.balance !== undefined) + 1)
+        : [],
     checks,
     opening,
     closing: closing ?? (first < 0 ? undefined : running),

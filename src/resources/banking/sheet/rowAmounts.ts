@@ -18,6 +18,8 @@ export interface AmountReading {
   readonly decimal: DecimalSign | undefined;
   /** What says so: `setting` where no row does and one needs it, `both` where rows prove one sign and other rows the other. */
   readonly by: 'rows' | 'setting' | 'both' | 'asked';
+  /** Whether only one side is marked, so that what has no mark is of the other. */
+  readonly isOneMarked: boolean;
   /** Whether nothing in the table tells which way money went. */
   readonly isUndirected: boolean;
   amountOf(cell: SheetCell | undefined): SidedAmount | undefined;
@@ -55,15 +57,27 @@ export function amountsIn(
   const rows = sheet.slice(table.lastHead + 1);
 
   /** The amount of the one column with the side beside it; undefined where the two contradict each other. */
-  const oneOf = (row: Sheet[number]): SidedAmount | undefined => {
+  const markedOf = (row: Sheet[number]): SidedAmount | undefined => {
     const amount = amountOf(cellOf(row, 'amount'));
     if (!amount || table.side === undefined || amount.size === 0n) return amount;
     const beside = sideIn(row[table.side]);
-    const side = beside ?? amount.side;
-    const isTold = side !== undefined || (amount.isNegative && textOf(row[table.side]) === '');
-    return !isTold || (amount.side && amount.side !== side) ? undefined : { ...amount, side };
+    if (beside === undefined && textOf(row[table.side]) !== '') return undefined;
+    return amount.side && beside && amount.side !== beside ? undefined : { ...amount, side: beside ?? amount.side };
   };
-  const all = rows.map(oneOf).filter(one => one !== undefined && one.size > 0n);
+  const marked = rows.map(markedOf).filter(one => one !== undefined && one.size > 0n);
+  const isBare = (one: SidedAmount | undefined) => one?.side === undefined && !one?.isNegative;
+  const marks = new Set(marked.map(one => one?.side));
+  // Where only what came in is marked, as on cards, what has no mark went out.
+  const unmarked = marks.has('credit') ? 'debit' : 'credit';
+  const isOneMarked = marks.has('credit') !== marks.has('debit') && marked.some(isBare);
+  const isMixed = marks.has('credit') && marks.has('debit');
+  const oneOf = (row: Sheet[number]): SidedAmount | undefined => {
+    const one = markedOf(row);
+    if (!one || one.size === 0n || !isBare(one)) return one;
+    if (isOneMarked) return { ...one, side: unmarked };
+    return isMixed ? undefined : one;
+  };
+  const all = marked.map(one => (one && isOneMarked && isBare(one) ? { ...one, side: unmarked } : one));
   const belowZero = (side: SidedAmount['side']) => all.filter(one => one?.side === side && one?.isNegative).length;
   const debits = all.filter(one => one?.side === 'debit').length;
   const isDebitSigned = belowZero('debit') === debits && belowZero('credit') === 0;
@@ -92,6 +106,7 @@ export function amountsIn(
       !table.places.has('money_out') &&
       table.side === undefined &&
       all.every(one => one?.side === undefined && !one?.isNegative),
+    isOneMarked,
     amountOf,
     movedBy(row) {
       const [taken, given] = [amountOf(cellOf(row, 'money_in')), amountOf(cellOf(row, 'money_out'))];

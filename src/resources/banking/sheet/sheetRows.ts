@@ -108,6 +108,19 @@ export function rowsOf(sheet: Sheet, table: BankTable, reading: AmountReading): 
       else open = undefined;
       continue;
     }
+    const [taken, given] = [reading.amountOf(at(row, 'money_in')), reading.amountOf(at(row, 'money_out'))];
+    if (
+      !hasDay &&
+      words.length === 0 &&
+      isNothing(at(row, 'balance')) &&
+      taken &&
+      given &&
+      taken.size + given.size > 0n
+    ) {
+      totals = [taken.size, given.size];
+      open = undefined;
+      continue;
+    }
     // A balance between lines is one carried to the next page, and no end of the statement.
     for (const mark of between) delete found[mark];
     between.clear();
