@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
-import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
-import { useToday } from '../../authProvider/useToday.ts';
+import { useToday, useWrittenForms } from '../../authProvider/useToday.ts';
 import { readTable } from '../../engine/crud/imports/readTable.ts';
 import { SheetInput } from '../../engine/crud/imports/SheetInput.tsx';
 import { isBlank } from '../../engine/kinds/blank.ts';
@@ -24,10 +23,11 @@ interface Taken {
 export function StatementSheet() {
   const translate = useTranslate();
   const today = useToday();
+  const forms = useWrittenForms();
   const { getValues, setValue } = useFormContext();
   const [taken, keep] = useState<Taken>();
   const take = (sheet: Sheet, instead: Instead) => {
-    const told = today === undefined ? undefined : bankSheet(sheet, { forms: usualForms, today, ...instead });
+    const told = today === undefined ? undefined : bankSheet(sheet, { forms, today, ...instead });
     if (!told || told.lines.length === 0) return keep({ sheet, instead, told: undefined });
     const { lines, days, balances } = told;
     const put = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldTouch: true });

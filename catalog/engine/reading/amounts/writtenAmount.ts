@@ -1,4 +1,4 @@
-import { westernDigits } from '../../evaluateExpression.ts';
+import { westernDigits } from '../evaluateExpression.ts';
 import { isCurrencyWord } from './currencyWords.ts';
 import { type Side, sideOf } from './sideWords.ts';
 

@@ -26,6 +26,7 @@ const marks: Readonly<Record<Mark, readonly string[]>> = {
   ),
   part: words(
     'page total|sub total|subtotal|sub-total|page totals|ara toplam|sayfa toplamı|zwischensumme|subtotaal|sous-total',
+    'number of transactions|no of transactions|transaction count|count|total count|debit count|credit count|işlem sayısı|عدد العمليات',
   ),
   total: words(
     'total|totals|grand total|transaction total|total transactions|toplam|genel toplam|الإجمالي|إجمالي|المجموع|مجموع',

@@ -1,5 +1,6 @@
 import { type ColumnOrder, dayOrderOf } from '#catalog/engine/reading/days/dayOrderOf.ts';
 import { readDay } from '#catalog/engine/reading/days/readDay.ts';
+import { areSerials, serialDay, serialIn } from '#catalog/engine/reading/days/serials.ts';
 import type { DayOrder } from '#catalog/engine/reading/WrittenForms.ts';
 
 /** What a bank writes as a day has at least two parts with figures, or a month's name; `t` and `+7` are typed by people. */
@@ -32,6 +33,7 @@ export function bankDays(
   const by = asked ? 'asked' : told.by;
   const read = (text: string, one: DayOrder) =>
     isWritten(text) ? readDay(text, { ...reading, order: one }) : undefined;
+  const isSerial = areSerials(texts, { ...reading, order: setting });
   return {
     order,
     by,
@@ -40,6 +42,8 @@ export function bankDays(
       return one !== other;
     }),
     dayOf(text) {
+      const serial = isSerial ? serialIn(text) : undefined;
+      if (serial !== undefined) return serialDay(serial, 1900);
       const days = new Set(
         (by === 'both' ? (['day_first', 'month_first'] as const) : [order]).map(one => read(text, one)),
       );

@@ -111,7 +111,11 @@ export function amountsIn(
     movedBy(row) {
       const [taken, given] = [amountOf(cellOf(row, 'money_in')), amountOf(cellOf(row, 'money_out'))];
       if (!taken || !given) return undefined;
-      if (taken.size > 0n || given.size > 0n) return inTwo(taken, given);
+      if (taken.size > 0n || given.size > 0n) {
+        const moved = inTwo(taken, given);
+        // What comes in and goes out by as much in one row is a count or a sum, and no line.
+        return moved.net === 0n ? undefined : moved;
+      }
       const one = oneOf(row);
       return one && inOne(one);
     },
