@@ -151,7 +151,7 @@ describe('what is wrong with a sheet, or is left open by it, is said', () => {
       ['1500.00 0.00', '0.00 500.00'],
       'proved',
     ],
-  ])('%s', (_, csv, findings, lines, state = 'unproved') => {
+  ])('%s', (...[, csv, findings, lines, state = 'unproved']) => {
     const told = bankSheet(sheetOf(csv), asked);
     expect(told).toMatchObject({ findings, state });
     expect(told?.findings).toHaveLength(findings.length);
