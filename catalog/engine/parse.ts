@@ -1,6 +1,6 @@
 import { type Calendar, reachOf } from './calendar.ts';
 import { isDay, readInstant } from './days/instants.ts';
-import { evaluateExpression } from './reading/evaluateExpression.ts';
+import { evaluateExpression } from './reading/amounts/evaluateExpression.ts';
 import type { DayReading } from './reading/days/DayReading.ts';
 import { readDay } from './reading/days/readDay.ts';
 import { readTime } from './reading/days/readTime.ts';

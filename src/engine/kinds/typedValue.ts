@@ -1,6 +1,6 @@
 import { type Field, type Kind, knownOptions } from '#catalog/engine/fields.ts';
 import { readInstant } from '#catalog/engine/days/instants.ts';
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 import type { DayReading } from '#catalog/engine/reading/days/DayReading.ts';
 import { readDay } from '#catalog/engine/reading/days/readDay.ts';
 import { readTime } from '#catalog/engine/reading/days/readTime.ts';

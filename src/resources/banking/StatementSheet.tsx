@@ -9,7 +9,7 @@ import { useToday, useWrittenForms } from '../../authProvider/useToday.ts';
 import { readTable } from '../../engine/crud/imports/readTable.ts';
 import { SheetInput } from '../../engine/crud/imports/SheetInput.tsx';
 import { isBlank } from '../../engine/kinds/blank.ts';
-import { type BankSheet, bankSheet } from './bankSheet.ts';
+import { type BankSheet, bankSheet } from './sheet/bankSheet.ts';
 import { type Instead, SheetFindings } from './sheet/SheetFindings.tsx';
 
 interface Taken {

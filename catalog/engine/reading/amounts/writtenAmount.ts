@@ -1,4 +1,4 @@
-import { westernDigits } from '../evaluateExpression.ts';
+import { westernDigits } from '../westernDigits.ts';
 import { isCurrencyWord } from './currencyWords.ts';
 import { type Side, sideOf } from './sideWords.ts';
 
@@ -26,8 +26,8 @@ const plainText = (text: string): string =>
     .replace(/^'/, '')
     .trim()
     // `1,200/-` and `12,-` end in no minus: nothing follows the whole.
-    .replace(/(\.\d+)\s*\/[-=]/, '$1')
-    .replace(/(\d)\s*\/[-=]/, '$1.00')
+    .replace(/(\.\d+)\s*\/[-=](?!\d)/, '$1')
+    .replace(/(\d)\s*\/[-=](?!\d)/, '$1.00')
     .replace(/(\d)([.,])-{1,2}(?= |$|\p{L}|\p{Sc})/u, '$1$200');
 
 /** Brackets around a word (`12.00(Dr)`), not around a number. */

@@ -1,5 +1,5 @@
 import { readInstant } from '../../days/instants.ts';
-import { westernDigits } from '../evaluateExpression.ts';
+import { westernDigits } from '../westernDigits.ts';
 import type { DayReading } from './DayReading.ts';
 import { readDay } from './readDay.ts';
 

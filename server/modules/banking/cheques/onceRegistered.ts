@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
-import { scriptDigits } from '#catalog/engine/reading/evaluateExpression.ts';
+import { scriptDigits } from '#catalog/engine/reading/westernDigits.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useWrappedSource } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 
 /** What the rule of an amount takes as it stands. */
 const PLAIN = /^-?\d+(\.\d+)?$/;

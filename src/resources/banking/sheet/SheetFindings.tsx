@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { DayOrder, DecimalSign } from '#catalog/engine/reading/WrittenForms.ts';
 import { useReader } from '../../../engine/kinds/useReader.ts';
-import type { BankSheet } from '../bankSheet.ts';
+import type { BankSheet } from './bankSheet.ts';
 import type { BankFinding } from './BankFinding.ts';
 import { findingText } from './findingTexts.ts';
 

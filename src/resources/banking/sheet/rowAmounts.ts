@@ -3,7 +3,7 @@ import { decimalOf } from '#catalog/engine/reading/amounts/decimalOf.ts';
 import { type SidedAmount, sidedAmount } from '#catalog/engine/reading/amounts/sidedAmount.ts';
 import type { Sheet, SheetCell } from '#catalog/engine/reading/Sheet.ts';
 import type { DecimalSign } from '#catalog/engine/reading/WrittenForms.ts';
-import type { BankTable } from '../bankColumns.ts';
+import type { BankTable } from './bankColumns.ts';
 import type { BankColumn } from './bankHeads.ts';
 import { isNothing, sideIn, textOf } from './cellValues.ts';
 

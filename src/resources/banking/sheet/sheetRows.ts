@@ -1,6 +1,6 @@
 import type { Minor } from '#catalog/engine/money/money.ts';
 import type { Sheet, SheetCell } from '#catalog/engine/reading/Sheet.ts';
-import type { BankTable } from '../bankColumns.ts';
+import type { BankTable } from './bankColumns.ts';
 import { type Mark, markIn } from './balanceWords.ts';
 import type { BankColumn } from './bankHeads.ts';
 import { isAmount, isNothing, textOf } from './cellValues.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ValidationError, type ValidationErrorMessage } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 

@@ -1,4 +1,4 @@
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import type { choosable } from '#catalog/hajj/bookings/endWithDeparture.ts';
 

@@ -1,5 +1,5 @@
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 
 export const sides = ['debit_amount', 'credit_amount'] as const;

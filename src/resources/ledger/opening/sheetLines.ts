@@ -1,7 +1,7 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
 import { money } from '#catalog/engine/fields.ts';
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 import { rowsOf, type SheetWords } from '#src/engine/crud/imports/recognise.ts';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';

@@ -2,7 +2,7 @@ import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
-import { bankSheet } from '#src/resources/banking/bankSheet.ts';
+import { bankSheet } from '#src/resources/banking/sheet/bankSheet.ts';
 
 const asked = { forms: usualForms, today: '2026-08-01' };
 const sheetOf = (csv: string): Sheet => papa.parse<string[]>(csv).data.map(row => row.map(cell => cell.trim()));

@@ -1,7 +1,7 @@
 import papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
-import { bankSheet } from '#src/resources/banking/bankSheet.ts';
+import { bankSheet } from '#src/resources/banking/sheet/bankSheet.ts';
 import { bankFiles } from '../../../support/bankFiles.ts';
 
 const asked = { forms: usualForms, today: '2026-08-01' };

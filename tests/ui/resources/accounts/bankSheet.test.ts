@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
-import { bankSheet } from '#src/resources/banking/bankSheet.ts';
+import { bankSheet } from '#src/resources/banking/sheet/bankSheet.ts';
 
 const asked = { forms: usualForms, today: '2026-08-01' };
 const told = (line: object) => expect.objectContaining(line);

@@ -3,14 +3,14 @@ import { blankLine } from '#catalog/engine/initialOf.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import type { DayOrder, DecimalSign, WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
-import type { Line } from '../../engine/kinds/lines/Column.ts';
+import type { Line } from '../../../engine/kinds/lines/Column.ts';
 import { type BankTable, tableIn } from './bankColumns.ts';
-import type { BankFinding, FoundRow } from './sheet/BankFinding.ts';
-import { bankDays } from './sheet/bankDays.ts';
-import { isNothing, textOf } from './sheet/cellValues.ts';
-import { type Proof, type ProvedLine, proofOf } from './sheet/proof.ts';
-import { amountsIn } from './sheet/rowAmounts.ts';
-import { rowsOf, type SheetRow, type SheetRows } from './sheet/sheetRows.ts';
+import type { BankFinding, FoundRow } from './BankFinding.ts';
+import { bankDays } from './bankDays.ts';
+import { isNothing, textOf } from './cellValues.ts';
+import { type Proof, type ProvedLine, proofOf } from './proof.ts';
+import { amountsIn } from './rowAmounts.ts';
+import { rowsOf, type SheetRow, type SheetRows } from './sheetRows.ts';
 
 const { lines: fields } = bankStatement.fields.items;
 

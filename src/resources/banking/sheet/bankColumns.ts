@@ -1,7 +1,7 @@
 import { sidedAmount } from '#catalog/engine/reading/amounts/sidedAmount.ts';
 import type { Sheet, SheetCell } from '#catalog/engine/reading/Sheet.ts';
-import { type BankColumn, type Head, headIn } from './sheet/bankHeads.ts';
-import { isAmount, isNothing, sideIn, textOf } from './sheet/cellValues.ts';
+import { type BankColumn, type Head, headIn } from './bankHeads.ts';
+import { isAmount, isNothing, sideIn, textOf } from './cellValues.ts';
 
 /** Rows that a bank writes above its table at most: its own name, the account and the period. */
 const ABOVE = 60;

@@ -1,5 +1,8 @@
-import { bareNumber } from './bareNumber.ts';
-import type { DecimalSign } from './WrittenForms.ts';
+import { westernDigits } from '../westernDigits.ts';
+import type { DecimalSign } from '../WrittenForms.ts';
+import { isCurrencyWord } from './currencyWords.ts';
+import { decimalIn } from './numeral.ts';
+import { writtenAmount } from './writtenAmount.ts';
 
 /** A fraction of whole numbers: exact, where a float would not be. */
 interface Fraction {
@@ -7,48 +10,8 @@ interface Fraction {
   readonly under: bigint;
 }
 
-/** Zeros of the scripts in which people here type digits: Arabic, Persian, Bengali, Devanagari. */
-const ZEROS = [0x660, 0x6f0, 0x9e6, 0x966] as const;
-
-const TEN = Array.from({ length: 10 }, (_, digit) => String(digit));
-/** Every digit of those scripts, and the western one for each, in the same order: as SQL's `translate` asks for them. */
-export const scriptDigits = {
-  from: ZEROS.flatMap(zero => TEN.map(digit => String.fromCodePoint(zero + Number(digit)))).join(''),
-  to: ZEROS.flatMap(() => TEN).join(''),
-} as const;
 /** Longer texts are no sum that somebody types into a cell. */
 const LONGEST = 100;
-
-/** The same text with western digits and signs. */
-export const westernDigits = (text: string): string =>
-  text
-    .replace(/\p{Nd}/gu, digit => {
-      const code = digit.codePointAt(0) ?? 0;
-      const zero = ZEROS.find(one => code >= one && code < one + 10);
-      return zero === undefined ? digit : String(code - zero);
-    })
-    .replace(/[٫]/g, '.')
-    .replace(/[٬]/g, ',')
-    .replace(/[−–]/g, '-')
-    .replace(/[×xX]/g, '*')
-    .replace(/[÷]/g, '/');
-
-/**
- * A number as a spreadsheet of any country writes it, with a point and without groups: `1,20,000.50` and `1.200,50`. A
- * lone sign is the decimal one, unless three digits follow one that the agency groups by.
- */
-function plainNumeral(text: string, decimal: DecimalSign): string | undefined {
-  const [points, commas] = [text.split('.').length - 1, text.split(',').length - 1];
-  const [group, point] = decimal === 'point' ? [',', '.'] : ['.', ','];
-  const isTurned =
-    points > 0 && commas > 0
-      ? text.lastIndexOf(group) > text.lastIndexOf(point)
-      : text.split(point).length > 2 ||
-        (text.split(group).length === 2 && !new RegExp(`^[1-9]\\d{0,2}\\${group}\\d{3}$`).test(text));
-  const [parting, fractional] = isTurned ? [point, group] : [group, point];
-  const written = new RegExp(`^(?:\\d*|\\d{1,3}(?:\\${parting}\\d{2,3})*\\${parting}\\d{3})(?:\\${fractional}\\d+)?$`);
-  return written.test(text) && /\d/.test(text) ? text.replaceAll(parting, '').replace(fractional, '.') : undefined;
-}
 
 const fraction = (numeral: string): Fraction => {
   const [whole = '', places = ''] = numeral.split('.');
@@ -88,7 +51,7 @@ const single: Reading = (tokens, decimal) => {
     if (tokens.shift() !== ')') throw new RangeError('not closed');
     return value;
   }
-  const numeral = plainNumeral(token, decimal);
+  const numeral = decimalIn(token, decimal);
   if (numeral === undefined) throw new RangeError('not a number');
   return fraction(numeral);
 };
@@ -103,26 +66,36 @@ function rounded({ over, under }: Fraction, places: number): string {
   return over < 0n && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
+/** A word or a sign of a currency at either end of a sum. */
+const AT_ENDS = /^[^\d(+-]+|[^\d)]+$/g;
+
+const withoutCurrency = (text: string): string =>
+  text.trim().replace(AT_ENDS, word => (/^\s*\.?$/.test(word) || !isCurrencyWord(word) ? word : ''));
+
+/** A number alone, with what stands around it in papers; undefined where it is none. */
+function bareNumber(text: string, decimal: DecimalSign): string | undefined {
+  const written = writtenAmount(text);
+  // `500 Dr` says more than an amount: whoever has a place for its side reads that.
+  if (!written || written.side) return undefined;
+  const number = decimalIn(written.numeral, decimal);
+  return number && written.isNegative ? `-${number}` : number;
+}
+
 /**
  * What a typed number, or a sum such as `1200*3` or `(50 + 2,5) / 3`, comes to, as a decimal string of so many places;
  * undefined for anything that is no sum, and for a number with more places than that, which is no slip of rounding.
- * `decimal` is the sign that a lone `1,234` or `1.234` is read by.
+ * A number alone in brackets is below zero, as in the books. `decimal` is the sign that a lone `1,234` or `1.234` is
+ * read by.
  */
 export function evaluateExpression(text: string, places = 2, decimal: DecimalSign = 'point'): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = westernDigits(bareNumber(text)).replace(/[\s\u00a0\u202f'’]/g, '');
+  const bare = bareNumber(text, decimal);
+  if (bare !== undefined && (bare.split('.')[1]?.replace(/0+$/, '').length ?? 0) > places) return undefined;
+  const plain = bare ?? westernDigits(withoutCurrency(text)).replace(/[\s\u00a0\u202f'’\p{Cf}]/gu, '');
   const tokens = plain.match(/[\d.,]+|[-+*/()]/g);
   if (!tokens || tokens.join('') !== plain) return undefined;
-  const isBare = tokens.filter(token => token !== '-').length === 1;
-  if (
-    isBare &&
-    (plainNumeral(tokens.at(-1) ?? '', decimal)
-      ?.split('.')[1]
-      ?.replace(/0+$/, '').length ?? 0) > places
-  )
-    return undefined;
   try {
-    const value = sum(tokens, decimal);
+    const value = sum(tokens, bare === undefined ? decimal : 'point');
     return tokens.length === 0 ? rounded(value, places) : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
