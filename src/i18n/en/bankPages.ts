@@ -79,6 +79,11 @@ export const bankPages = {
       day_above: 'These rows have no day of their own; the day above was taken:',
       balance_unread: 'The balance beside these lines cannot be read:',
       tail: 'No balance stands beside or below these lines, so that nothing proves them:',
+      not_done: 'The bank has not carried these lines out; they were left out:',
+      lost: 'The spreadsheet has lost digits of the numbers beside these lines, which were therefore not taken:',
+      fees_left:
+        'A column has charges beside these amounts, which nothing proves to be part of them; they were not taken:',
+      fees_taken: 'Charges of a column of their own are part of the amounts, because the balances prove it.',
       unmarked: 'Only one side is marked; amounts without a mark were taken for the other.',
       contradicted: 'The balance contradicts these lines:',
       closing: 'The closing balance is %{closing}, but opening balance and lines come to %{reached}.',

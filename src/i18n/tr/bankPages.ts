@@ -81,6 +81,11 @@ export const bankPages = {
       day_above: 'Bu satırların kendi tarihi yok; üstteki tarih alındı:',
       balance_unread: 'Bu satırların yanındaki bakiye okunamıyor:',
       tail: 'Bu satırların yanında ya da altında bakiye yok, bu yüzden onları doğrulayan bir şey yok:',
+      not_done: 'Banka bu satırları gerçekleştirmemiş; alınmadılar:',
+      lost: 'Elektronik tablo bu satırların yanındaki numaraların basamaklarını kaybetmiş; bu numaralar alınmadı:',
+      fees_left:
+        'Bu tutarların yanında ayrı bir sütunda masraf var; tutarın parçası olduğunu kanıtlayan bir şey yok, alınmadılar:',
+      fees_taken: 'Ayrı sütundaki masraflar tutarlara dahildir, çünkü bakiyeler bunu kanıtlıyor.',
       unmarked: 'Yalnız bir taraf işaretli; işaretsiz tutarlar öbür taraf sayıldı.',
       contradicted: 'Bakiye bu satırlarla çelişiyor:',
       closing: 'Kapanış bakiyesi %{closing}, ama açılış bakiyesi ile satırlar %{reached} ediyor.',

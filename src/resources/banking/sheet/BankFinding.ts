@@ -16,7 +16,15 @@ export interface WrongRow extends FoundRow {
 /** What has to be said of a sheet that was read. */
 export type BankFinding =
   | {
-      readonly kind: 'left' | 'undirected' | 'day_above' | 'balance_unread' | 'tail';
+      readonly kind:
+        | 'left'
+        | 'undirected'
+        | 'day_above'
+        | 'balance_unread'
+        | 'tail'
+        | 'not_done'
+        | 'fees_left'
+        | 'lost';
       readonly rows: readonly FoundRow[];
     }
   | { readonly kind: 'contradicted'; readonly rows: readonly WrongRow[] }
@@ -29,6 +37,7 @@ export type BankFinding =
         | 'signs'
         | 'by_balance'
         | 'owed'
+        | 'fees_taken'
         | 'unmarked'
         | 'days_both'
         | 'decimal_both';

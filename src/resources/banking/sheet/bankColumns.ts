@@ -18,6 +18,9 @@ export interface BankTable {
   readonly side: number | undefined;
   readonly balanceSide: number | undefined;
   readonly currency: number | undefined;
+  /** The column that says whether the bank has carried a line out, and the one of what it took for it. */
+  readonly status: number | undefined;
+  readonly fee: number | undefined;
   /** Heads of columns with something in them that nobody here understands. */
   readonly unknown: readonly string[];
 }
@@ -45,7 +48,7 @@ function secondRow(row: Sheet[number], next: Sheet[number] | undefined): Sheet[n
 function placesIn(heads: Heads): Map<BankColumn, number> {
   const places = new Map<BankColumn, number>();
   for (const [at, found] of heads.entries()) {
-    if (!found || ['side', 'kind', 'currency', 'other'].includes(found.head)) continue;
+    if (!found || ['side', 'kind', 'currency', 'status', 'fee', 'other'].includes(found.head)) continue;
     const column = found.head as BankColumn;
     const before = places.get(column);
     if (before === undefined || found.rank < (heads[before]?.rank ?? 0)) places.set(column, at);
@@ -108,9 +111,10 @@ function tableAt(sheet: Sheet, head: number, lastHead: number, row: Sheet[number
   const { side, balanceSide } = sidesOf(places, sides, column);
   const descriptions = heads.flatMap((found, at) => (found?.head === 'description' && !sides.includes(at) ? [at] : []));
   const kinds = heads.flatMap((found, at) => (found?.head === 'kind' && !sides.includes(at) ? [at] : []));
-  const currency = heads.findIndex(
-    (found, at) => found?.head === 'currency' && share(column(at), cell => !isNothing(cell)) > 0,
-  );
+  const filled = (head: Head): number | undefined => {
+    const at = heads.findIndex((found, place) => found?.head === head && !column(place).every(isNothing));
+    return at < 0 ? undefined : at;
+  };
   return {
     head,
     lastHead,
@@ -118,7 +122,9 @@ function tableAt(sheet: Sheet, head: number, lastHead: number, row: Sheet[number
     descriptions: descriptions.length > 0 ? descriptions : kinds,
     side,
     balanceSide,
-    currency: currency < 0 ? undefined : currency,
+    currency: filled('currency'),
+    status: filled('status'),
+    fee: filled('fee'),
     unknown: row.flatMap((cell, at) => {
       const isUsed = heads[at] !== undefined || sides.includes(at) || textOf(cell) === '';
       return isUsed || column(at).every(isNothing) ? [] : [textOf(cell)];

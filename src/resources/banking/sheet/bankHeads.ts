@@ -14,7 +14,7 @@ export type BankColumn =
   | 'balance';
 
 /** What a head says: a column, the side of the amount beside it, or a thing that a statement has no use for. */
-export type Head = BankColumn | 'side' | 'kind' | 'currency' | 'other';
+export type Head = BankColumn | 'side' | 'kind' | 'currency' | 'status' | 'fee' | 'other';
 
 const words = (...rows: readonly string[]): readonly string[] => rows.flatMap(row => row.split('|'));
 
@@ -91,6 +91,13 @@ const bankHeads: Readonly<Record<Head, readonly string[]>> = {
   ),
   currency: words(
     'currency|ccy|cur|para birimi|döviz|döviz cinsi|العملة|عملة|মুদ্রা|währung|waehrung|munt|muntsoort|valuta|devise|divisa|moneda',
+  ),
+  status: words(
+    'status|state|transaction status|txn status|payment status|durum|işlem durumu|الحالة|حالة العملية|অবস্থা|স্ট্যাটাস|স্থিতি অবস্থা|स्थिति|zustand|état|estado|stato',
+  ),
+  fee: words(
+    'fee|fees|charge|charges|transaction fee|service charge|commission|ücret|masraf|komisyon|işlem ücreti|رسوم|الرسوم|عمولة|العمولة',
+    'ফি|চার্জ|শুল্ক|gebühr|gebühren|entgelt|kosten|frais|comisión|commissione|taxa|opłata',
   ),
   other: words(
     'sl|sl no|sno|s no|sr|sr no|serial|serial no|no|#|nr|id|sıra|sıra no|م|ت|الرقم|مسلسل|ক্রমিক|ক্রমিক নং|क्र|volgnr|volgnummer|lfd nr',

@@ -1,6 +1,8 @@
+import { partition } from 'es-toolkit';
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { lostIn } from '#catalog/engine/reading/lostCell.ts';
 import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import type { DayOrder, DecimalSign, WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
 import type { Line } from '../../../engine/kinds/lines/Column.ts';
@@ -9,7 +11,8 @@ import type { BankFinding, FoundRow } from './BankFinding.ts';
 import { bankDays } from './bankDays.ts';
 import { isNothing, textOf } from './cellValues.ts';
 import { type Proof, type ProvedLine, proofOf } from './proof.ts';
-import { amountsIn } from './rowAmounts.ts';
+import { isNotDone } from './lineStatus.ts';
+import { type AmountReading, amountsIn } from './rowAmounts.ts';
 import { rowsOf, type SheetRow, type SheetRows } from './sheetRows.ts';
 
 const { lines: fields } = bankStatement.fields.items;
@@ -23,6 +26,11 @@ export interface BankAsked {
   readonly decimalSign?: DecimalSign | undefined;
   /** Whether it is a ledger of the agency's own books, in which a debit is money in. */
   readonly isTurned?: boolean | undefined;
+}
+
+interface Attempt extends BankAsked {
+  /** Whether what the bank took for a line is part of it. */
+  readonly withFees?: boolean;
 }
 
 /** A statement as a sheet tells it. */
@@ -50,6 +58,12 @@ const cellOf = (table: BankTable, { row }: SheetRow, column: Parameters<BankTabl
   return isNothing(cell) ? '' : textOf(cell);
 };
 
+const codes = ['reference', 'cheque_no'] as const;
+
+/** A number of a document, unless the spreadsheet has lost some of its digits: half of one leads astray. */
+const codeOf = (table: BankTable, from: SheetRow, column: (typeof codes)[number]): string =>
+  lostIn(from.row[table.places.get(column) ?? -1]) ? '' : cellOf(table, from, column);
+
 const amountText = (table: BankTable, from: SheetRow): string =>
   (['amount', 'money_out', 'money_in'] as const).map(column => cellOf(table, from, column)).find(text => text !== '') ??
   '';
@@ -64,8 +78,8 @@ const lineOf = (table: BankTable, { from, day, moved }: Told & { readonly moved:
   ...blankLine(fields),
   line_date: day,
   description: textIn('description', from.words.join(' ')),
-  reference: textIn('reference', cellOf(table, from, 'reference')),
-  cheque_no: textIn('cheque_no', cellOf(table, from, 'cheque_no')),
+  reference: textIn('reference', codeOf(table, from, 'reference')),
+  cheque_no: textIn('cheque_no', codeOf(table, from, 'cheque_no')),
   money_in: fromMinor(moved > 0n ? moved : 0n),
   money_out: fromMinor(moved < 0n ? -moved : 0n),
 });
@@ -111,7 +125,26 @@ const isOwed = (table: BankTable, proof: Proof<Told>): boolean => {
 };
 
 const wrongs: ReadonlySet<BankFinding['kind']> = new Set(['left', 'contradicted', 'closing', 'totals']);
-const doubts: ReadonlySet<BankFinding['kind']> = new Set(['unproved', 'undirected', 'owed', 'tail', 'balance_unread']);
+const doubts: ReadonlySet<BankFinding['kind']> = new Set([
+  'unproved',
+  'undirected',
+  'owed',
+  'tail',
+  'balance_unread',
+  'fees_left',
+]);
+
+/** The balance beside the latest row, where that row itself could not be read: it is the statement's closing all the same. */
+function closingLeft(
+  rows: readonly SheetRow[],
+  left: readonly SheetRow[],
+  { told, reading }: { readonly told: readonly Told[]; readonly reading: AmountReading },
+): Minor | undefined {
+  const isNewestFirst = (told[0]?.day ?? '') > (told.at(-1)?.day ?? '');
+  const latest = isNewestFirst ? rows[0] : rows.at(-1);
+  const balance = latest && left.includes(latest) ? reading.balanceBy(latest.row) : undefined;
+  return balance === 'unread' ? undefined : balance;
+}
 
 /** A line of one's own books as the bank has it. */
 const turned = (line: Told): Told => ({
@@ -122,11 +155,18 @@ const turned = (line: Told): Told => ({
 });
 const turnedBalance = (balance: Minor | undefined) => (balance === undefined ? undefined : -balance);
 
-function readSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign, isTurned }: BankAsked): BankSheet | undefined {
+function readSheet(
+  sheet: Sheet,
+  { forms, today, dayOrder, decimalSign, isTurned, withFees }: Attempt,
+): BankSheet | undefined {
   const table = tableIn(sheet);
   if (!table) return undefined;
   const reading = amountsIn(sheet, table, { setting: forms.decimalSign, asked: decimalSign });
-  const rows = rowsOf(sheet, table, reading);
+  const all = rowsOf(sheet, table, reading);
+  const [notDone, done] = partition(all.rows, ({ row }) => isNotDone(textOf(row[table.status ?? -1])));
+  const rows = { ...all, rows: done };
+  const feeOf = ({ row }: SheetRow): Minor =>
+    table.fee === undefined ? 0n : (reading.amountOf(row[table.fee])?.size ?? 0n);
   const dayText = (from: SheetRow) => cellOf(table, from, 'line_date');
   const days = bankDays(rows.rows.map(dayText), { order: forms.dayOrder, today, asked: dayOrder });
 
@@ -147,18 +187,34 @@ function readSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign, isTurned
     if (isAbove) above.push(from);
     const balance = reading.balanceBy(from.row);
     if (balance === 'unread') unread.push(from);
-    told.push({ ...from.moved, at: from.at, day, from, balance: balance === 'unread' ? undefined : balance });
+    const fee = withFees ? feeOf(from) : 0n;
+    told.push({
+      net: from.moved.net - fee,
+      other: from.moved.other - fee,
+      at: from.at,
+      day,
+      from,
+      balance: balance === 'unread' ? undefined : balance,
+    });
   }
 
+  const closingTold = rows.closing ?? closingLeft(rows.rows, left, { told, reading });
   const [opening, closing] = isTurned
-    ? [turnedBalance(rows.opening), turnedBalance(rows.closing)]
-    : [rows.opening, rows.closing];
+    ? [turnedBalance(rows.opening), turnedBalance(closingTold)]
+    : [rows.opening, closingTold];
   const anchors = { opening, closing, left: left.map(({ at }) => at) };
   const proof = proofOf(isTurned ? told.map(turned) : told, anchors, reading.isUndirected);
   const found = (all: readonly SheetRow[]) => all.map(from => foundRow(table, from));
   const findings: BankFinding[] = [];
   if (left.length > 0) findings.push({ kind: 'left', rows: found(left) });
   findings.push(...proofFound(table, proof), ...totalsFound(rows, proof));
+  const lost = told
+    .map(({ from }) => from)
+    .filter(from => codes.some(one => codeOf(table, from, one) !== cellOf(table, from, one)));
+  if (lost.length > 0) findings.push({ kind: 'lost', rows: found(lost) });
+  if (notDone.length > 0) findings.push({ kind: 'not_done', rows: found(notDone) });
+  const feed = told.map(({ from }) => from).filter(from => feeOf(from) > 0n);
+  if (feed.length > 0) findings.push(withFees ? { kind: 'fees_taken' } : { kind: 'fees_left', rows: found(feed) });
   if (isOwed(table, proof)) findings.push({ kind: 'owed' });
   if (reading.isUndirected && proof.signs === 'told' && proof.checks === 0 && told.length > 0)
     findings.push({ kind: 'undirected', rows: found(told.map(({ from }) => from)) });
@@ -174,12 +230,12 @@ function readSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign, isTurned
   const currencies = [...new Set(told.flatMap(({ from }) => textOf(from.row[table.currency ?? -1]) || []))];
   if (currencies.length > 1) findings.push({ kind: 'currencies', currencies });
 
-  const all = proof.lines.map(({ day }) => day).toSorted();
+  const lineDays = proof.lines.map(({ day }) => day).toSorted();
   const decimalOf = (balance: Minor | undefined) => (balance === undefined ? undefined : fromMinor(balance));
   const has = (kinds: ReadonlySet<BankFinding['kind']>) => findings.some(({ kind }) => kinds.has(kind));
   return {
     lines: proof.lines.map(line => lineOf(table, line)),
-    days: [all[0] ?? '', all.at(-1) ?? ''],
+    days: [lineDays[0] ?? '', lineDays.at(-1) ?? ''],
     balances: [decimalOf(proof.opening), decimalOf(proof.closing)],
     state: has(wrongs) ? 'wrong' : has(doubts) ? 'unproved' : 'proved',
     findings,
@@ -190,6 +246,14 @@ function readSheet(sheet: Sheet, { forms, today, dayOrder, decimalSign, isTurned
 export function bankSheet(sheet: Sheet, asked: BankAsked): BankSheet | undefined {
   const told = readSheet(sheet, asked);
   const decimal = told?.findings.find(finding => finding.kind === 'decimal')?.decimal;
+  const withFees =
+    told?.findings.some(({ kind }) => kind === 'fees_left') && readSheet(sheet, { ...asked, withFees: true });
+  if (
+    told?.findings.some(({ kind }) => kind === 'contradicted' || kind === 'closing') &&
+    withFees &&
+    withFees.state === 'proved'
+  )
+    return withFees;
   if (told?.state !== 'wrong' || decimal === undefined || asked.decimalSign) return told;
   // No row says what the sign is, but the balances may.
   const other = readSheet(sheet, { ...asked, decimalSign: decimal === 'point' ? 'comma' : 'point' });

@@ -39,6 +39,46 @@ describe('what is wrong with a sheet, or is left open by it, is said', () => {
       [{ kind: 'unproved' }, { kind: 'totals', told: '5.00 / 12.00', read: '5.00 / 10.00' }],
     ],
     [
+      'the balance beside a last row that cannot be read is the closing all the same',
+      `${TWO}\n13/07/2026,A,,500.00,1500.00\n14/07/2026,B,12.345,,1487.65`,
+      [
+        { kind: 'left', rows: [{ row: 3, day: '14/07/2026', amount: '12.345' }] },
+        { kind: 'closing', closing: '1487.65', reached: '1500.00' },
+      ],
+    ],
+    [
+      'numbers of documents of which digits were lost',
+      `Date,Ref No,Amount,Balance\n13/07/2026,2.02607E+15,10.00,110.00\n14/07/2026,TX1,5.00,115.00`,
+      [{ kind: 'lost', rows: [{ row: 2, day: '13/07/2026', amount: '10.00' }] }],
+      'proved',
+    ],
+    [
+      'lines that the bank has not carried out',
+      `Date,Status,Amount,Balance\n13/07/2026,Completed,10.00,110.00\n14/07/2026,Failed,-50.00,\n15/07/2026,beklemede,-5.00,\n16/07/2026,Success,-20.00,90.00`,
+      [
+        {
+          kind: 'not_done',
+          rows: [
+            { row: 3, day: '14/07/2026', amount: '-50.00' },
+            { row: 4, day: '15/07/2026', amount: '-5.00' },
+          ],
+        },
+      ],
+      'proved',
+    ],
+    [
+      'charges in a column of their own that nothing proves to be part of the amounts',
+      `Date,Amount,Fee\n13/07/2026,-10.00,0.50\n14/07/2026,5.00,0.00`,
+      [{ kind: 'unproved' }, { kind: 'fees_left', rows: [{ row: 2, day: '13/07/2026', amount: '-10.00' }] }],
+      'unproved',
+    ],
+    [
+      'charges that the balances prove to be part of the amounts',
+      `Date,Amount,Fee,Balance\n13/07/2026,10.00,0.00,110.00\n14/07/2026,-10.00,0.50,99.50`,
+      [{ kind: 'fees_taken' }],
+      'proved',
+    ],
+    [
       'an amount that is none',
       `Date,Description,Amount\n13/07/2026,A,-1.00\n14/07/2026,B,12.345`,
       [{ kind: 'left', rows: [{ row: 3, day: '14/07/2026', amount: '12.345' }] }, { kind: 'unproved' }],
