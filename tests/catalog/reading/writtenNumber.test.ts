@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateExpression } from '#catalog/engine/reading/evaluateExpression.ts';
+import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 import { decimalSigns, digitGroupings, usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { writtenNumber } from '#catalog/engine/reading/writtenNumber.ts';
 
