@@ -113,6 +113,6 @@ it('the mail of a statement brings it as it is read', async () => {
   expect(status).toBe(200);
   const { files, papers } = await open.arrivedAt(body.email);
   expect(files).toEqual(['Who-buys.pdf']);
-  expect(papers[0]).toContain('Period Nov 1, 2026 – Nov 30, 2026');
+  expect(papers[0]).toContain('Period 1 Nov 2026 – 30 Nov 2026');
   expect(papers[0]).toContain('193.33');
 });

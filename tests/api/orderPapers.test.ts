@@ -198,7 +198,7 @@ describe('the papers of a shipment', () => {
     expect(paper).not.toHaveProperty('copy');
     expect(pairs(paper.facts)).toEqual([
       `Our order: ${number}`,
-      'Date: Nov 21, 2026',
+      'Date: 21 Nov 2026',
       'Courier: Sundarban',
       'Tracking no.: TR-77',
       'Branch: At Suitcase',

@@ -67,7 +67,7 @@ describe('payslips', () => {
     const [one, other, ...more] = allIn(await papers.read('payslip', sheet));
     expect(more).toEqual([]);
     expect(one?.title).toBe('Payslip SS-2026-000001');
-    expect(pairs(one?.facts ?? [])).toEqual(['Date: Nov 20, 2026', 'Due on: Nov 30, 2026']);
+    expect(pairs(one?.facts ?? [])).toEqual(['Date: 20 Nov 2026', 'Due on: 30 Nov 2026']);
     expect(one?.parties).toEqual([
       { label: 'Employee', value: 'Zohra $x$ Akter', lines: ['E-7', expect.stringContaining('Guide')] },
     ]);

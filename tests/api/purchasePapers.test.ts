@@ -78,7 +78,7 @@ describe('the paper of an order to a vendor', () => {
     expect(paper.title).toBe('Purchase order PF-2026-000001');
     expect(paper.copy).toBe('Original');
     expect(paper).not.toHaveProperty('mark');
-    expect(pairs(paper.facts)).toEqual(['Date: Nov 20, 2026', 'Expected on: Dec 1, 2026']);
+    expect(pairs(paper.facts)).toEqual(['Date: 20 Nov 2026', 'Expected on: 1 Dec 2026']);
     expect(paper.parties).toMatchObject([
       {
         label: 'Vendor',
@@ -124,7 +124,7 @@ describe('the paper of an order to a vendor', () => {
     expect((await put('party', body.party, { name: 'Renamed' })).status).toBe(200);
     const paper = await papers.read('purchase_final', purchase);
     expect(paper.rows[0]).toEqual(['1', 'Suitcase', '4', '1,000.10', '7.5 %', '4,000.40']);
-    expect(pairs(paper.facts)).toContain('Expected on: Dec 5, 2026');
+    expect(pairs(paper.facts)).toContain('Expected on: 5 Dec 2026');
     expect(paper.parties[0]?.value).toBe(VENDOR);
     expect((await put('party', body.party, { name: VENDOR })).status).toBe(200);
   });
@@ -140,7 +140,7 @@ describe('the paper of an order to a vendor', () => {
 it('the paper of a request says what is wanted until when, with notes, and not for how much; it waits for its approval', async () => {
   const paper = await papers.read('purchase_request', request);
   expect(paper.title).toBe('Purchase request PR-2026-000001');
-  expect(pairs(paper.facts)).toEqual(['Date: Nov 20, 2026', 'Needed by: Dec 10, 2026']);
+  expect(pairs(paper.facts)).toEqual(['Date: 20 Nov 2026', 'Needed by: 10 Dec 2026']);
   expect(paper.columns.map(({ label }) => label).join(' | ')).toBe('No. | Particulars | Quantity');
   expect(paper.rows).toEqual([
     ['1', 'Suitcase\nGreen, please', '3'],

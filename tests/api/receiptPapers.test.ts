@@ -57,7 +57,7 @@ describe('the receipt of an order, paid in two ways and partly before it is ship
     expect(paper.parties).toEqual([
       { label: 'Received from', value: 'আব্দুল করিম', lines: ['22 Station Road', '+8801811222333'] },
     ]);
-    expect(pairs(paper.facts)).toEqual(['Date: Nov 21, 2026', 'Paid by: Cash: 3,000.00', 'Paid by: Bank: 500.00']);
+    expect(pairs(paper.facts)).toEqual(['Date: 21 Nov 2026', 'Paid by: Cash: 3,000.00', 'Paid by: Bank: 500.00']);
     expect(paper.columns.map(({ label }) => label)).toEqual(['No.', 'Particulars', 'Amount', 'Still open']);
     expect(paper.rows).toEqual([
       ['1', `Invoice ${numbers.bill} · Our order ${numbers.order}`, '2,000.00', '0.00'],
@@ -207,11 +207,11 @@ describe('the receipt of a cheque', () => {
     const paper = await papers.read('cheque', id);
     expect(paper.title).toMatch(/^Money receipt [A-Z]+-2026-\d+$/);
     expect(pairs(paper.facts)).toEqual([
-      'Date: Nov 21, 2026',
+      'Date: 21 Nov 2026',
       'Paid by: Cheques in Hand',
       'Cheque no.: 100200',
       'Bank: Sonali Bank',
-      'Date of the cheque: Nov 21, 2026',
+      'Date of the cheque: 21 Nov 2026',
     ]);
     expect(paper.rows).toEqual([['1', `Invoice ${bill.invoice_no}`, '900.00', '0.00']]);
     expect(pairs(paper.totals)).toEqual(['Total received: 900.00']);

@@ -1,3 +1,4 @@
+import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import type { BillFacts } from '../../catalog/bills/paper/BillFacts.ts';
 import type { PaperFrame } from '../../catalog/engine/papers/PaperFacts.ts';
 
@@ -42,6 +43,7 @@ export const invoiceFacts: BillFacts = {
 
 export const paperFrame: PaperFrame = {
   language: 'en',
+  forms: usualForms,
   agency: {
     name: 'Rihla Travels',
     names: { ar: 'رحلة للسفر' },

@@ -140,7 +140,7 @@ describe('a pasted passport', () => {
   it('that has expired is told about, and is what a new pilgrim begins with', async () => {
     answer = () => zoneAnswer(ZONE);
     const { user, router } = search(ZONE);
-    expect(await screen.findByText('This passport expired on Apr 15, 2012.')).toBeVisible();
+    expect(await screen.findByText('This passport expired on 15 Apr 2012.')).toBeVisible();
     expect(main().getByText('All check digits are right.')).toBeVisible();
     expect(main().getByRole('status')).toHaveTextContent('Nobody matches “L898902C3”.');
     await user.click(await main().findByRole('link', { name: 'New pilgrim from this passport' }));

@@ -1,5 +1,5 @@
 import type { PaperData, PaperFact } from '../../engine/papers/PaperData.ts';
-import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
+import type { PaperFrame, PaperWriting } from '../../engine/papers/PaperFacts.ts';
 import { framed, inWords, partyBlock } from '../../engine/papers/paperBlocks.ts';
 import { dayText, decimalText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
@@ -11,16 +11,16 @@ import { billPaperTotals } from './billPaperTotals.ts';
 const sides = { sales: 'billed_to', credit_note: 'customer', purchase: 'vendor', debit_note: 'vendor' } as const;
 
 /** Of which day, when it falls due, the number that it refers to, and the currency of its amounts with its rate. */
-function factsIn({ day, due, origin, currency }: BillFacts, { language }: PaperFrame): readonly PaperFact[] {
-  const { facts } = wordsIn(language);
+function factsIn({ day, due, origin, currency }: BillFacts, writing: PaperWriting): readonly PaperFact[] {
+  const { facts } = wordsIn(writing.language);
   return [
-    { label: facts.date, value: dayText(language, day) },
-    ...(due === null ? [] : [{ label: facts.due, value: dayText(language, due) }]),
+    { label: facts.date, value: dayText(writing, day) },
+    ...(due === null ? [] : [{ label: facts.due, value: dayText(writing, due) }]),
     ...(origin ? [{ label: facts[origin.of], value: origin.number }] : []),
     ...(currency
       ? [
           { label: facts.currency, value: currency.code },
-          { label: facts.rate, value: decimalText(language, currency.rate) },
+          { label: facts.rate, value: decimalText(writing, currency.rate) },
         ]
       : []),
   ];
@@ -36,8 +36,8 @@ export function billPaper(facts: BillFacts, frame: PaperFrame): PaperData {
     title: `${words.titles[kind]} ${number}`,
     facts: factsIn(facts, frame),
     parties: [partyBlock(words.parties[sides[kind]], party, language)],
-    ...billPaperLines(facts, language),
-    totals: billPaperTotals(facts, language),
+    ...billPaperLines(facts, frame),
+    totals: billPaperTotals(facts, frame),
     // The words are those of the agency's own currency.
     ...(!currency && inWords(sums.total, language)),
     // A document that the shop or a booking has made says nothing more than the number that stands above already.

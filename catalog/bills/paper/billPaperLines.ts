@@ -1,5 +1,6 @@
+import type { PaperWriting } from '../../engine/papers/PaperFacts.ts';
 import { toMinor } from '../../engine/money/money.ts';
-import type { PaperColumn, PaperData, PaperLanguage } from '../../engine/papers/PaperData.ts';
+import type { PaperColumn, PaperData } from '../../engine/papers/PaperData.ts';
 import { amountText, decimalText, percentText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
 import type { BillFacts, BillLineFacts } from './BillFacts.ts';
@@ -9,15 +10,15 @@ interface Column extends PaperColumn {
 }
 
 /** An amount of nothing is left empty. */
-const unlessNothing = (language: PaperLanguage, amount: string): string =>
-  toMinor(amount) === 0n ? '' : amountText(language, amount);
+const unlessNothing = (writing: PaperWriting, amount: string): string =>
+  toMinor(amount) === 0n ? '' : amountText(writing, amount);
 
 /** What is billed, line by line. What no line has takes no column. */
 export function billPaperLines(
   { lines }: Pick<BillFacts, 'lines'>,
-  language: PaperLanguage,
+  writing: PaperWriting,
 ): Pick<PaperData, 'columns' | 'rows'> {
-  const { columns: words, lines: names } = wordsIn(language);
+  const { columns: words, lines: names } = wordsIn(writing.language);
   const columns: readonly Column[] = [
     { label: words.place, kind: 'text', share: 1, cell: (_, at) => String(at + 1) },
     ...(lines.some(({ purpose }) => purpose !== '')
@@ -31,16 +32,16 @@ export function billPaperLines(
       label: words.quantity,
       kind: 'number',
       share: 2,
-      cell: ({ quantity }) => decimalText(language, quantity),
+      cell: ({ quantity }) => decimalText(writing, quantity),
     },
-    { label: words.unit_price, kind: 'number', share: 3, cell: ({ rate }) => unlessNothing(language, rate) },
+    { label: words.unit_price, kind: 'number', share: 3, cell: ({ rate }) => unlessNothing(writing, rate) },
     ...(lines.some(({ discount }) => toMinor(discount) > 0n)
       ? [
           {
             label: words.discount,
             kind: 'number',
             share: 3,
-            cell: ({ discount }) => unlessNothing(language, discount),
+            cell: ({ discount }) => unlessNothing(writing, discount),
           } satisfies Column,
         ]
       : []),
@@ -50,11 +51,11 @@ export function billPaperLines(
             label: words.tax_rate,
             kind: 'number',
             share: 2,
-            cell: ({ percent }) => (percent === null ? '' : percentText(language, percent)),
+            cell: ({ percent }) => (percent === null ? '' : percentText(writing, percent)),
           } satisfies Column,
         ]
       : []),
-    { label: words.net, kind: 'number', share: 3, cell: ({ net }) => unlessNothing(language, net) },
+    { label: words.net, kind: 'number', share: 3, cell: ({ net }) => unlessNothing(writing, net) },
   ];
   return {
     columns: columns.map(({ label, kind, share }) => ({ label, kind, share })),

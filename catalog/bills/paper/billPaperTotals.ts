@@ -1,5 +1,6 @@
+import type { PaperWriting } from '../../engine/papers/PaperFacts.ts';
 import { fromMinor, sum, toMinor } from '../../engine/money/money.ts';
-import type { PaperLanguage, PaperTotal } from '../../engine/papers/PaperData.ts';
+import type { PaperTotal } from '../../engine/papers/PaperData.ts';
 import { amountText, decimalText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
 import { filled } from '../../engine/texts/texts.ts';
@@ -8,67 +9,67 @@ import type { BillFacts } from './BillFacts.ts';
 const less = (amount: string, taken: string): string => fromMinor(toMinor(amount) - toMinor(taken));
 
 /** How much of an issued bill is settled; nothing is owed of a draft, nor of what is void. */
-function settled({ kind, status, sums, outstanding, currency }: BillFacts, language: PaperLanguage) {
+function settled({ kind, status, sums, outstanding, currency }: BillFacts, writing: PaperWriting) {
   if (status !== 'issued') return [];
-  const { totals: words } = wordsIn(language);
+  const { totals: words } = wordsIn(writing.language);
   const isNote = kind === 'credit_note' || kind === 'debit_note';
   return [
-    { label: isNote ? words.used : words.paid, value: amountText(language, less(sums.total, outstanding)) },
+    { label: isNote ? words.used : words.paid, value: amountText(writing, less(sums.total, outstanding)) },
     {
       label: isNote ? words.left : words.balance,
-      value: amountText(language, outstanding, currency?.code),
+      value: amountText(writing, outstanding, currency?.code),
       isStrong: true,
     },
   ];
 }
 
 /** What is taken from all that is paid of a vendor's bill, tax by tax, and what they get then. */
-function withheld({ withheld: taxes, sums, currency }: BillFacts, language: PaperLanguage): readonly PaperTotal[] {
+function withheld({ withheld: taxes, sums, currency }: BillFacts, writing: PaperWriting): readonly PaperTotal[] {
   if (taxes.length === 0) return [];
-  const { totals: words } = wordsIn(language);
+  const { totals: words } = wordsIn(writing.language);
   const total = fromMinor(sum(taxes.map(({ amount }) => toMinor(amount))));
   return [
     ...taxes.map(({ tax, base, percent, amount }) => ({
       label: filled(words.withheld_of, {
         tax,
-        percent: decimalText(language, percent),
-        base: amountText(language, base),
+        percent: decimalText(writing, percent),
+        base: amountText(writing, base),
       }),
-      value: amountText(language, amount),
+      value: amountText(writing, amount),
     })),
-    { label: words.withheld, value: amountText(language, total) },
-    { label: words.paid_out, value: amountText(language, less(sums.total, total), currency?.code), isStrong: true },
+    { label: words.withheld, value: amountText(writing, total) },
+    { label: words.paid_out, value: amountText(writing, less(sums.total, total), currency?.code), isStrong: true },
   ];
 }
 
 /** What lines come to: their discount, their tax rate by rate, and all of it. */
 export function sumTotals(
   { sums, currency }: Pick<BillFacts, 'sums' | 'currency'>,
-  language: PaperLanguage,
+  writing: PaperWriting,
 ): readonly PaperTotal[] {
-  const { totals: words } = wordsIn(language);
+  const { totals: words } = wordsIn(writing.language);
   const isWhole = toMinor(sums.lines) === toMinor(sums.net);
-  const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(language, amount) });
+  const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(writing, amount) });
   return [
     ...(isWhole ? [] : [row(words.lines, sums.lines), row(words.whole_discount, less(sums.net, sums.lines))]),
     ...(isWhole && sums.taxes.length === 0 ? [] : [row(words.net, sums.net)]),
     ...sums.taxes.map(({ percent, amount }) =>
       row(
-        percent === null ? words.tax : filled(words.tax_at, { percent: decimalText(language, String(percent)) }),
+        percent === null ? words.tax : filled(words.tax_at, { percent: decimalText(writing, String(percent)) }),
         amount,
       ),
     ),
     {
       label: sums.taxes.length === 0 ? words.whole : words.total,
-      value: amountText(language, sums.total, currency?.code),
+      value: amountText(writing, sums.total, currency?.code),
       isStrong: true,
     },
   ];
 }
 
 /** What a bill comes to, and how much of that is settled. */
-export const billPaperTotals = (facts: BillFacts, language: PaperLanguage): readonly PaperTotal[] => [
-  ...sumTotals(facts, language),
-  ...settled(facts, language),
-  ...withheld(facts, language),
+export const billPaperTotals = (facts: BillFacts, writing: PaperWriting): readonly PaperTotal[] => [
+  ...sumTotals(facts, writing),
+  ...settled(facts, writing),
+  ...withheld(facts, writing),
 ];

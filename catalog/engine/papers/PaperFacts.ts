@@ -1,3 +1,4 @@
+import type { WrittenForms } from '../reading/WrittenForms.ts';
 import type { PaperLanguage } from './PaperData.ts';
 
 // What papers say before it is put into a language. All of it is JSON: it is kept with the document it is of.
@@ -27,9 +28,14 @@ export interface AgencyFacts extends SideFacts {
   readonly licence: string;
 }
 
-/** How and for whom a paper is drawn, beside what it says. */
-export interface PaperFrame {
+/** How a paper is written: in whose language, and how the agency writes days and numbers. */
+export interface PaperWriting {
   readonly language: PaperLanguage;
+  readonly forms: WrittenForms;
+}
+
+/** How and for whom a paper is drawn, beside what it says. */
+export interface PaperFrame extends PaperWriting {
   readonly agency: AgencyFacts;
   /** As the painter of the host has painted it; left out where it is drawn on a screen, which has its own. */
   readonly logo?: Uint8Array;

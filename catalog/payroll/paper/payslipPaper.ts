@@ -20,7 +20,7 @@ function slip({ status, number, day, due }: PayslipFacts, one: SlipFacts, frame:
     advance: toMinor(one.advance),
   };
   const [net, outstanding] = [netPay(told), toMinor(one.outstanding)];
-  const text = (amount: Minor): string => amountText(language, fromMinor(amount));
+  const text = (amount: Minor): string => amountText(frame, fromMinor(amount));
   const kept = (['deduction', 'tax', 'advance'] as const).filter(name => told[name] !== 0n);
   const paid: readonly PaperTotal[] = [
     { label: pay.paid, value: text(net - outstanding) },
@@ -30,8 +30,8 @@ function slip({ status, number, day, due }: PayslipFacts, one: SlipFacts, frame:
     ...framed(frame, status === 'posted' ? undefined : words.marks[status]),
     title: `${words.titles.payslip} ${number}`,
     facts: [
-      { label: words.facts.date, value: dayText(language, day) },
-      ...(due === null ? [] : [{ label: words.facts.due, value: dayText(language, due) }]),
+      { label: words.facts.date, value: dayText(frame, day) },
+      ...(due === null ? [] : [{ label: words.facts.due, value: dayText(frame, due) }]),
     ],
     parties: [
       {

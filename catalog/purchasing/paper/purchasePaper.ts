@@ -1,5 +1,5 @@
-import type { PaperColumn, PaperData, PaperFact, PaperLanguage, PaperTotal } from '../../engine/papers/PaperData.ts';
-import type { PaperFrame } from '../../engine/papers/PaperFacts.ts';
+import type { PaperColumn, PaperData, PaperFact, PaperTotal } from '../../engine/papers/PaperData.ts';
+import type { PaperFrame, PaperWriting } from '../../engine/papers/PaperFacts.ts';
 import { framed, inWords, partyBlock } from '../../engine/papers/paperBlocks.ts';
 import { amountText, dayText, decimalText, percentText } from '../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
@@ -11,16 +11,16 @@ interface Column extends PaperColumn {
 }
 
 /** Of which day, when it is to be there, and of which request. */
-function factsIn({ kind, day, expected, request }: PurchaseFacts, language: PaperLanguage): readonly PaperFact[] {
-  const { facts } = wordsIn(language);
+function factsIn({ kind, day, expected, request }: PurchaseFacts, writing: PaperWriting): readonly PaperFact[] {
+  const { facts } = wordsIn(writing.language);
   return [
-    { label: facts.date, value: dayText(language, day) },
+    { label: facts.date, value: dayText(writing, day) },
     ...(expected === null
       ? []
       : [
           {
             label: kind === 'purchase_request' ? facts.needed : facts.expected,
-            value: dayText(language, expected),
+            value: dayText(writing, expected),
           },
         ]),
     ...(request === null ? [] : [{ label: facts.request, value: request }]),
@@ -28,21 +28,21 @@ function factsIn({ kind, day, expected, request }: PurchaseFacts, language: Pape
 }
 
 /** What an order pays for its lines, and their tax. */
-const priced = (lines: PurchaseFacts['lines'], language: PaperLanguage): readonly Column[] => {
-  const { columns: words } = wordsIn(language);
+const priced = (lines: PurchaseFacts['lines'], writing: PaperWriting): readonly Column[] => {
+  const { columns: words } = wordsIn(writing.language);
   return [
-    { label: words.unit_price, kind: 'number', share: 3, cell: ({ price }) => amountText(language, price) },
+    { label: words.unit_price, kind: 'number', share: 3, cell: ({ price }) => amountText(writing, price) },
     ...(lines.some(({ percent }) => percent !== null)
       ? [
           {
             label: words.tax_rate,
             kind: 'number',
             share: 2,
-            cell: ({ percent }) => (percent === null ? '' : percentText(language, percent)),
+            cell: ({ percent }) => (percent === null ? '' : percentText(writing, percent)),
           } satisfies Column,
         ]
       : []),
-    { label: words.net, kind: 'number', share: 3, cell: ({ net }) => amountText(language, net) },
+    { label: words.net, kind: 'number', share: 3, cell: ({ net }) => amountText(writing, net) },
   ];
 };
 
@@ -50,8 +50,8 @@ const priced = (lines: PurchaseFacts['lines'], language: PaperLanguage): readonl
  * What is bought, line by line. What came of it so far is for ourselves, and stands on the screen alone; so do the
  * prices that a request expects, since its vendor is to name them.
  */
-function linesOf({ kind, lines }: PurchaseFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
-  const { columns: words } = wordsIn(language);
+function linesOf({ kind, lines }: PurchaseFacts, writing: PaperWriting): Pick<PaperData, 'columns' | 'rows'> {
+  const { columns: words } = wordsIn(writing.language);
   const columns: readonly Column[] = [
     { label: words.place, kind: 'text', share: 1, cell: (_, at) => String(at + 1) },
     {
@@ -60,8 +60,8 @@ function linesOf({ kind, lines }: PurchaseFacts, language: PaperLanguage): Pick<
       share: 6,
       cell: ({ what, note }) => (note === '' ? what : `${what}\n${note}`),
     },
-    { label: words.quantity, kind: 'number', share: 2, cell: ({ quantity }) => decimalText(language, quantity) },
-    ...(kind === 'purchase_request' ? [] : priced(lines, language)),
+    { label: words.quantity, kind: 'number', share: 2, cell: ({ quantity }) => decimalText(writing, quantity) },
+    ...(kind === 'purchase_request' ? [] : priced(lines, writing)),
   ];
   return {
     columns: columns.map(({ label, kind: of, share }) => ({ label, kind: of, share })),
@@ -69,15 +69,15 @@ function linesOf({ kind, lines }: PurchaseFacts, language: PaperLanguage): Pick<
   };
 }
 
-function totalsOf({ sums }: PurchaseFacts, language: PaperLanguage): readonly PaperTotal[] {
-  const { totals: words } = wordsIn(language);
+function totalsOf({ sums }: PurchaseFacts, writing: PaperWriting): readonly PaperTotal[] {
+  const { totals: words } = wordsIn(writing.language);
   const isTaxed = sums.taxes.length > 0;
-  const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(language, amount) });
+  const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(writing, amount) });
   return [
     ...(isTaxed ? [row(words.net, sums.net)] : []),
     ...sums.taxes.map(({ percent, amount }) =>
       row(
-        percent === null ? words.tax : filled(words.tax_at, { percent: decimalText(language, String(percent)) }),
+        percent === null ? words.tax : filled(words.tax_at, { percent: decimalText(writing, String(percent)) }),
         amount,
       ),
     ),
@@ -95,13 +95,13 @@ export function purchasePaper(facts: PurchaseFacts, frame: PaperFrame): PaperDat
   return {
     ...framed(frame, standing === null ? undefined : words.marks[standing]),
     title: `${words.titles[isRequest ? kind : 'purchase_order']} ${number}`,
-    facts: factsIn(facts, language),
+    facts: factsIn(facts, frame),
     parties: [
       ...(vendor ? [partyBlock(words.parties.vendor, vendor, language)] : []),
       partyBlock(words.parties.ship_to, branch, language),
     ],
-    ...linesOf(facts, language),
-    totals: isRequest ? [] : totalsOf(facts, language),
+    ...linesOf(facts, frame),
+    totals: isRequest ? [] : totalsOf(facts, frame),
     ...(!isRequest && inWords(sums.total, language)),
     notes: details === '' ? [] : [details],
     terms: [],

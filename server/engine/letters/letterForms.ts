@@ -1,12 +1,16 @@
 import { amountText, dayText } from '#catalog/engine/papers/paperTexts.ts';
+import type { Host } from '../context/host.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 
 /** In which the books are kept. */
 export const BOOK_CURRENCY = 'BDT';
 
 /** Days and amounts as the language of a letter's reader writes them, as they stand on the papers that go with it. */
-export const letterForms = (locale: Locale) => ({
-  day: (day: string) => dayText(locale, day),
-  amount: (decimal: string) => amountText(locale, decimal),
-  money: (decimal: string) => amountText(locale, decimal, BOOK_CURRENCY),
-});
+export function letterForms({ forms: { current: forms } }: Pick<Host, 'forms'>, language: Locale) {
+  const writing = { language, forms };
+  return {
+    day: (day: string) => dayText(writing, day),
+    amount: (decimal: string) => amountText(writing, decimal),
+    money: (decimal: string, code: string = BOOK_CURRENCY) => amountText(writing, decimal, code),
+  };
+}

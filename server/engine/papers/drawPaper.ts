@@ -64,7 +64,14 @@ async function drawRead(
   read: Awaited<ReturnType<typeof readStored>>,
 ): Promise<DrawnPaper> {
   const logo = withLogo ? await logoAt(read.logo) : undefined;
-  const frame = { language, agency: read.agency, isCopy, url: read.url, ...(logo && { logo }) };
+  const frame = {
+    language,
+    forms: host.forms.current,
+    agency: read.agency,
+    isCopy,
+    url: read.url,
+    ...(logo && { logo }),
+  };
   return { title: read.title, paper: kind.draw(read.facts, frame) };
 }
 

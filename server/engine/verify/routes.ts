@@ -46,7 +46,10 @@ export function verifyRoutes(host: Host, kinds: PaperKinds): Hono<Env> {
     const paper = verified && named && `${context.req.param('token')}/paper`;
     // Asked for whether or not the token leads anywhere, so that as much is done.
     const { agency } = await readAgency(host.db);
-    return context.html(verifiedPage(context.get('locale'), agency, verified, paper), verified ? 200 : 404);
+    return context.html(
+      verifiedPage({ language: context.get('locale'), forms: host.forms.current }, agency, verified, paper),
+      verified ? 200 : 404,
+    );
   }
   routes.get(`${VERIFY}/:token`, async context => page(context, await verifiedBy(context)));
   routes.get(`${VERIFY}/:token/paper`, async context => {

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
-import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
+import { dayInWords } from '#catalog/engine/reading/days/dayInWords.ts';
+import type { AgencyFacts, PaperWriting } from '#catalog/engine/papers/PaperFacts.ts';
+import { amountText } from '#catalog/engine/papers/paperTexts.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { BOOK_CURRENCY } from '../letters/letterForms.ts';
 import { ar } from './messages/ar.ts';
@@ -17,22 +19,19 @@ strong{padding:.15rem .7rem;border-radius:1rem;background:#fde2e1;color:#8a1c1c}
 @media(prefers-color-scheme:dark){body{background:#0f172a;color:#e2e8f0}dt{color:#a3b1c6}
 a{color:#8ab4ff}strong{background:#5c1d1d;color:#fde2e1}strong.valid{background:#11432b;color:#d9f2e3}}`;
 
-/** Figures stand in Latin digits in each language, as on the papers themselves. */
-const numerals = (locale: Locale): string => `${locale}-u-nu-latn-ca-gregory`;
-
-const dayText = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(numerals(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
-/** Written by the digits of the decimal, so that no amount is too large to be exact. */
-const amountText = (locale: Locale, amount: string): string =>
-  new Intl.NumberFormat(numerals(locale), { minimumFractionDigits: 2 }).format(amount as `${number}`);
+/** In whose language the page is, and how the agency writes days and amounts, as on the papers themselves. */
+interface PageWriting extends PaperWriting {
+  readonly language: Locale;
+}
 
 /** By whom a document is issued. */
 type Issuer = Pick<AgencyFacts, 'name' | 'names'>;
 
-function facts(locale: Locale, issuer: Issuer, { entity, number, day, amount, currency, status }: Verified) {
+function facts(
+  { language: locale, forms }: PageWriting,
+  issuer: Issuer,
+  { entity, number, day, amount, currency, status }: Verified,
+) {
   const words = texts[locale];
   return html`<dl>
     <dt>${words.issuer}</dt>
@@ -42,12 +41,14 @@ function facts(locale: Locale, issuer: Issuer, { entity, number, day, amount, cu
     <dt>${words.number}</dt>
     <dd><bdi dir="ltr">${number}</bdi></dd>
     <dt>${words.day}</dt>
-    <dd>${dayText(locale, day)}</dd>
+    <dd>${dayInWords(day, { locale, order: forms.dayOrder, month: 'long' })}</dd>
     ${
       amount === null
         ? ''
         : html`<dt>${words.amount}</dt>
-            <dd><bdi dir="ltr">${amountText(locale, amount)} ${currency ?? BOOK_CURRENCY}</bdi></dd>`
+            <dd>
+              <bdi dir="ltr">${amountText({ language: locale, forms }, amount)} ${currency ?? BOOK_CURRENCY}</bdi>
+            </dd>`
     }
     <dt>${words.status}</dt>
     <dd><strong class="${status}">${words[status]}</strong></dd>
@@ -62,7 +63,7 @@ const link = (locale: Locale, paper: string) =>
  * where there is one, or that it tells nothing.
  */
 export const verifiedPage = (
-  locale: Locale,
+  { language: locale, forms }: PageWriting,
   issuer: Issuer,
   verified: Verified | undefined,
   paper: string | undefined,
@@ -81,7 +82,7 @@ export const verifiedPage = (
       <body>
         <main>
           <h1>${texts[locale].title}</h1>
-          ${verified ? facts(locale, issuer, verified) : html`<p>${texts[locale].unknown}</p>`}
+          ${verified ? facts({ language: locale, forms }, issuer, verified) : html`<p>${texts[locale].unknown}</p>`}
           ${paper === undefined ? '' : link(locale, paper)}
         </main>
       </body>

@@ -1,14 +1,13 @@
 import type { Letter } from '#catalog/engine/letters/letter.ts';
 import { letterViolations } from '#catalog/engine/letters/letter.ts';
 import { creditNoteLetter, invoiceLetter } from '#catalog/bills/mailBill.ts';
-import { amountText, dayText } from '#catalog/engine/papers/paperTexts.ts';
 import { mergeText } from '#catalog/engine/texts/mergeText.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { demand } from '#server/engine/crud/demand.ts';
 import { agencyName } from '#server/engine/mail/agencyName.ts';
 import type { LetterContext } from '#server/engine/letters/LetterContext.ts';
-import { BOOK_CURRENCY } from '#server/engine/letters/letterForms.ts';
+import { letterForms } from '#server/engine/letters/letterForms.ts';
 import type { Mailing, WrittenMail } from '#server/engine/letters/mailing.ts';
 import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
 import { paperAddress } from '#server/engine/papers/paperLink.ts';
@@ -32,12 +31,13 @@ async function written(
   const customer = await partyWithAddress(tx, record.party);
   const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
   const { number, day, due, sums, outstanding, currency } = await readBillFacts(tx, kind, { ...record });
-  const money = (decimal: string) => amountText(language, decimal, currency?.code ?? BOOK_CURRENCY);
+  const forms = letterForms(request.host, language);
+  const money = (decimal: string) => forms.money(decimal, currency?.code);
   const values = {
     customer: isUnseen(context, entities.party) ? UNSEEN : (customer?.name ?? ''),
     number,
-    date: dayText(language, day),
-    due_date: dayText(language, due ?? day),
+    date: forms.day(day),
+    due_date: forms.day(due ?? day),
     amount: money(sums.total),
     outstanding: money(outstanding),
     link: await paperAddress(tx, request.host, kind, record.id),

@@ -84,8 +84,8 @@ const inquiry: PaperKind<PurchaseFacts> = { ...purchasePapers.purchase_request, 
 
 export const requestMailing: Mailing<MailRequest> = {
   async write(context) {
-    const { record, input } = context;
-    const { day } = letterForms(input.language);
+    const { request, record, input } = context;
+    const { day } = letterForms(request.host, input.language);
     const lines = record.items.map(line => ({ ...line, more: line.note ?? '' }));
     return written(context, {
       // The guard has seen that there is one.
@@ -109,8 +109,8 @@ export const requestMailing: Mailing<MailRequest> = {
 
 export const purchaseMailing: Mailing<MailPurchase> = {
   async write(context) {
-    const { record, input } = context;
-    const { day, amount, money } = letterForms(input.language);
+    const { request, record, input } = context;
+    const { day, amount, money } = letterForms(request.host, input.language);
     const lines = record.items.map(({ rate, ...line }) => ({
       ...line,
       more: `${amount(rate)} = ${amount(fromMinor(toMinor(rate) * BigInt(line.quantity)))}`,

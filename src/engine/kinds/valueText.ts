@@ -1,6 +1,8 @@
 import { memoize } from 'es-toolkit';
 import type { Field } from '#catalog/engine/fields.ts';
-import type { WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
+import { dayInWords } from '#catalog/engine/reading/days/dayInWords.ts';
+import { dayIn } from '#catalog/engine/days/days.ts';
+import { usualForms, type WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { stateWord } from '#src/i18n/stateWord.ts';
 
 /** What is needed to put a value into words. */
@@ -20,19 +22,12 @@ export interface Reader {
 const tag = (locale: string): string => `${locale}-u-ca-gregory-nu-latn`;
 
 // Making a format takes far longer than using it, and a list has hundreds of values.
-const days = memoize(
-  (locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
-);
 const months = memoize(
   (locale: string) => new Intl.DateTimeFormat(tag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
-const instants = memoize(
+const times = memoize(
   ({ locale, timeZone }: Pick<Reader, 'locale' | 'timeZone'>) =>
-    new Intl.DateTimeFormat(tag(locale), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      ...(timeZone !== undefined && { timeZone }),
-    }),
+    new Intl.DateTimeFormat(tag(locale), { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }),
   { getCacheKey: ({ locale, timeZone }) => `${locale} ${timeZone}` },
 );
 const amounts = memoize((locale: string) => new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 2 }));
@@ -42,14 +37,18 @@ const counts = memoize((locale: string) => new Intl.NumberFormat(tag(locale)));
 /** A whole number with its thousands set apart. */
 export const countText = (value: number, locale: string): string => counts(locale).format(value);
 
-/** A calendar day has no time zone; read and written in UTC it cannot slip to its neighbour. */
-const day = (value: string, locale: string): string => days(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+const day = (value: string, { locale, forms = usualForms }: Reader): string =>
+  dayInWords(value, { locale, order: forms.dayOrder });
 
 /** The month of a calendar day, e.g. `March 2027`. */
 export const monthText = (value: string, locale: string): string =>
   months(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
 
-const instant = (value: string, reader: Reader): string => instants(reader).format(new Date(value));
+/** An instant by the clock of a zone: `5 Apr 2027, 2:30 PM`. */
+function instant(value: string, reader: Reader): string {
+  const [at, zone] = [new Date(value), reader.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone];
+  return `${day(dayIn(zone, at), reader)}${reader.locale === 'ar' ? '،' : ','} ${times(reader).format(at)}`;
+}
 
 const lists = memoize((locale: string) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 
@@ -80,7 +79,7 @@ export function valueText(field: Field, value: unknown, reader: Reader): string 
       return translate(`ra.boolean.${text}`, { _: text });
     case 'date':
       if (Number.isNaN(Date.parse(text))) return text;
-      return field.ofMonth ? monthText(text, locale) : day(text, locale);
+      return field.ofMonth ? monthText(text, locale) : day(text, reader);
     case 'dateTime':
       return Number.isNaN(Date.parse(text)) ? text : instant(text, reader);
     case 'money':

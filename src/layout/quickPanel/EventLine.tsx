@@ -1,8 +1,10 @@
+import { useWrittenForms } from '../../authProvider/useToday.ts';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { MouseEvent } from 'react';
-import { inBothCalendars, written } from '#catalog/engine/days/calendars.ts';
+import { inBothCalendars } from '#catalog/engine/reading/days/calendars.ts';
+import { type DayWords, dayInWords } from '#catalog/engine/reading/days/dayInWords.ts';
 import { LinkBase, useI18nProvider, useTranslate } from 'react-admin';
 import type { ComingEvent } from './ComingEvent.ts';
 
@@ -18,11 +20,9 @@ const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean 
   !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Day and month; the year only where it is another one, or by the calendar of the Hajj too. */
-function shortDay({ date, inBothCalendars: isBoth }: ComingEvent, today: string, locale: string): string {
-  const short = { day: 'numeric', month: 'short' } as const;
-  if (isBoth) return inBothCalendars(date, locale, { ...short, year: 'numeric' });
-  const isOther = date.slice(0, 4) !== today.slice(0, 4);
-  return written(date, locale, 'gregory', { ...short, ...(isOther && { year: 'numeric' }) });
+function shortDay({ date, inBothCalendars: isBoth }: ComingEvent, today: string, words: DayWords): string {
+  if (isBoth) return inBothCalendars(date, { ...words, month: 'short' });
+  return dayInWords(date, words, date.slice(0, 4) === today.slice(0, 4));
 }
 
 /** Keeps a name in one piece within a sentence of the other direction. */
@@ -42,10 +42,10 @@ function useWho({ count, title, who = [] }: ComingEvent): string {
 /** What comes up, when and whom it is about, as a way to it. */
 export function EventLine({ event, today, onOpen }: EventLineProps) {
   const translate = useTranslate();
-  const locale = useI18nProvider().getLocale();
+  const words = { locale: useI18nProvider().getLocale(), order: useWrittenForms().dayOrder };
   const who = useWho(event);
   const { kind, date, count, link } = event;
-  const day = shortDay(event, today, locale);
+  const day = shortDay(event, today, words);
   return (
     <ListItem disablePadding>
       <ListItemButton

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { written } from '../../../catalog/engine/days/calendars.ts';
+import { writtenDay } from '../../support/writtenDay.ts';
 import { dayAfter } from '../../../catalog/engine/days/days.ts';
 import { hijriDay } from '../../../catalog/engine/reading/days/hijriDay.ts';
 import { readDay } from '../../../catalog/engine/reading/days/readDay.ts';
@@ -81,9 +81,9 @@ describe('a day of the Hijra', () => {
     const locales = fc.constantFrom('en', 'tr', 'ar', 'bn', 'en-GB', 'ar-SA');
     fc.assert(
       fc.property(days, locales, (day, locale) => {
-        const text = written(day, locale, 'islamic-umalqura');
+        const text = writtenDay(day, locale, 'islamic-umalqura');
         expect([text, hijriDay(text)?.day, read(text)]).toEqual([text, day, undefined]);
-        const figures = written(day, 'en-GB', 'islamic-umalqura', { dateStyle: 'short' });
+        const figures = writtenDay(day, 'en-GB', 'islamic-umalqura', { dateStyle: 'short' });
         expect([figures, hijriDay(figures)?.day]).toEqual([figures, day]);
       }),
     );

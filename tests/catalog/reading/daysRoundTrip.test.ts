@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../../catalog/engine/days/instants.ts';
-import { written } from '../../../catalog/engine/days/calendars.ts';
+import { writtenDay } from '../../support/writtenDay.ts';
 import { dayAfter } from '../../../catalog/engine/days/days.ts';
 import type { DayReading, MeantYears } from '../../../catalog/engine/reading/days/DayReading.ts';
 import { dayOrderOf } from '../../../catalog/engine/reading/days/dayOrderOf.ts';
@@ -76,7 +76,7 @@ describe('every day', () => {
     );
     fc.assert(
       fc.property(dayFrom('1900-01-01', '2199-12-31'), asking, locales, styles, (day, asked, locale, style) => {
-        const text = written(day, locale, 'gregory', style);
+        const text = writtenDay(day, locale, 'gregory', style);
         expect([text, readDay(text, asked)]).toEqual([text, day]);
       }),
       { numRuns: 1000 },

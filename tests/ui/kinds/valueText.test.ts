@@ -6,15 +6,15 @@ const reader = (locale: string) => ({ locale, translate: (key: string) => `<${ke
 
 describe('a value in words', () => {
   test('a calendar day is the same day in every time zone and language', () => {
-    expect(valueText(date(), '2026-01-01', reader('en'))).toBe('Jan 1, 2026');
+    expect(valueText(date(), '2026-01-01', reader('en'))).toBe('1 Jan 2026');
     expect(valueText(date(), '2026-01-01', reader('tr'))).toBe('1 Oca 2026');
     expect(valueText(date(), '2026-01-01', reader('ar'))).toContain('2026');
   });
 
   test('an instant is told by the clock of the place that is asked for', () => {
     const inZone = (timeZone: string) => valueText(dateTime(), '2026-01-01T20:30:00Z', { ...reader('en'), timeZone });
-    expect(inZone('Asia/Dhaka')).toMatch(/^Jan 2, 2026, 2:30\sAM$/);
-    expect(inZone('America/New_York')).toMatch(/^Jan 1, 2026, 3:30\sPM$/);
+    expect(inZone('Asia/Dhaka')).toMatch(/^2 Jan 2026, 2:30\sAM$/);
+    expect(inZone('America/New_York')).toMatch(/^1 Jan 2026, 3:30\sPM$/);
   });
 
   test('an amount keeps the digits that a float would lose', () => {

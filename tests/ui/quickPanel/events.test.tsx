@@ -42,7 +42,7 @@ describe('what comes up', () => {
     ]);
     expect(told('Today')).toEqual([
       'A package departsNov 21 · Ramadan Umrah',
-      'One passport has expiredsince Oct 30, 2025',
+      'One passport has expiredsince 30 Oct 2025',
     ]);
     expect(told('Next 7 days')).toHaveLength(2);
     expect(told('Later')).toHaveLength(1);

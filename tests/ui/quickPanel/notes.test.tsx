@@ -87,7 +87,7 @@ describe('notes', () => {
     expect(screen.getByText(/^Saved at 11:45/)).toBeVisible();
     ask.mockRejectedValueOnce(stale('Call Hasan'));
     await type('Call Amina');
-    expect(screen.getByRole('alert')).toHaveTextContent(/Nov 21, 2026, 11:45/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/21 Nov 2026, 11:45/);
     vi.unstubAllGlobals();
   });
 

@@ -16,12 +16,12 @@ export function refundPaper(facts: RefundFacts, frame: PaperFrame): PaperData {
     ...framed(frame, status === 'posted' ? undefined : words.marks[status]),
     title: `${words.titles.refund} ${number}`,
     facts: [
-      { label: words.facts.date, value: dayText(language, day) },
+      { label: words.facts.date, value: dayText(frame, day) },
       { label: words.facts.method, value: way },
       ...(currency
         ? [
             { label: words.facts.currency, value: currency.code },
-            { label: words.facts.rate, value: decimalText(language, currency.rate) },
+            { label: words.facts.rate, value: decimalText(frame, currency.rate) },
           ]
         : []),
     ],
@@ -30,11 +30,11 @@ export function refundPaper(facts: RefundFacts, frame: PaperFrame): PaperData {
       { label: words.columns.particulars, kind: 'text', share: 8 },
       { label: words.columns.amount, kind: 'number', share: 3 },
     ],
-    rows: [[what.filter(text => text !== '').join(' · '), amountText(language, amount)]],
+    rows: [[what.filter(text => text !== '').join(' · '), amountText(frame, amount)]],
     totals: [
       {
         label: isOut ? words.totals.given_back : words.totals.received,
-        value: amountText(language, amount, currency?.code),
+        value: amountText(frame, amount, currency?.code),
         isStrong: true,
       },
     ],

@@ -1,6 +1,6 @@
 import { fromMinor, type Minor, toMinor } from '../../../engine/money/money.ts';
-import type { PaperColumn, PaperData, PaperFact, PaperLanguage, PaperTotal } from '../../../engine/papers/PaperData.ts';
-import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
+import type { PaperColumn, PaperData, PaperFact, PaperTotal } from '../../../engine/papers/PaperData.ts';
+import type { PaperFrame, PaperWriting } from '../../../engine/papers/PaperFacts.ts';
 import { framed, inWords, partyBlock } from '../../../engine/papers/paperBlocks.ts';
 import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
@@ -10,16 +10,16 @@ import type { BookingFacts } from './BookingFacts.ts';
 const less = (amount: string, taken: string): Minor => toMinor(amount) - toMinor(taken);
 
 /** Of these states nothing is confirmed, or no more, and the paper says so across itself. */
-function markOf({ status }: BookingFacts, language: PaperLanguage): string | undefined {
-  const { draft, waiting, held, cancelled } = wordsIn(language).marks;
+function markOf({ status }: BookingFacts, writing: PaperWriting): string | undefined {
+  const { draft, waiting, held, cancelled } = wordsIn(writing.language).marks;
   const marks: Partial<Record<BookingFacts['status'], string>> = { draft, waiting, held, cancelled };
   return marks[status];
 }
 
 /** Where they go, when, in which room, and how long the seat is kept that is not confirmed. */
-function factsIn({ status, day, journey, room, holdUntil }: BookingFacts, language: PaperLanguage) {
-  const { facts: words, rooms } = wordsIn(language);
-  const on = (label: string, date: string): PaperFact => ({ label, value: dayText(language, date) });
+function factsIn({ status, day, journey, room, holdUntil }: BookingFacts, writing: PaperWriting) {
+  const { facts: words, rooms } = wordsIn(writing.language);
+  const on = (label: string, date: string): PaperFact => ({ label, value: dayText(writing, date) });
   return [
     on(words.date, day),
     { label: words.package, value: `${journey.package} · ${journey.code}` },
@@ -31,11 +31,11 @@ function factsIn({ status, day, journey, room, holdUntil }: BookingFacts, langua
 }
 
 /** By when what is to be paid, and how much of it is paid; no table where no instalments were agreed. */
-function planIn({ status, instalments }: BookingFacts, language: PaperLanguage) {
+function planIn({ status, instalments }: BookingFacts, writing: PaperWriting) {
   // A journey that is called off asks for no instalment.
   if (instalments.length === 0 || status === 'cancelled') return { columns: [], rows: [] };
-  const { columns: words } = wordsIn(language);
-  const amount = (decimal: string): string => amountText(language, decimal);
+  const { columns: words } = wordsIn(writing.language);
+  const amount = (decimal: string): string => amountText(writing, decimal);
   const columns: readonly PaperColumn[] = [
     { label: words.place, kind: 'text', share: 1 },
     { label: words.due, kind: 'text', share: 4 },
@@ -45,7 +45,7 @@ function planIn({ status, instalments }: BookingFacts, language: PaperLanguage) 
   ];
   const rows = instalments.map((one, at) => [
     String(at + 1),
-    dayText(language, one.due),
+    dayText(writing, one.due),
     amount(one.amount),
     amount(one.paid),
     amount(fromMinor(less(one.amount, one.paid))),
@@ -54,10 +54,10 @@ function planIn({ status, instalments }: BookingFacts, language: PaperLanguage) 
 }
 
 /** What it costs, what is paid, and what is left; what was paid beyond it is the customer's. */
-function totalsIn(facts: BookingFacts, language: PaperLanguage): readonly PaperTotal[] {
+function totalsIn(facts: BookingFacts, writing: PaperWriting): readonly PaperTotal[] {
   const { status, price, discount, amount, due, paid } = facts;
-  const { totals: words, columns } = wordsIn(language);
-  const row = (label: string, decimal: string): PaperTotal => ({ label, value: amountText(language, decimal) });
+  const { totals: words, columns } = wordsIn(writing.language);
+  const row = (label: string, decimal: string): PaperTotal => ({ label, value: amountText(writing, decimal) });
   const left = less(due, paid);
   return [
     row(words.price, price),
@@ -71,15 +71,15 @@ function totalsIn(facts: BookingFacts, language: PaperLanguage): readonly PaperT
 }
 
 /** What cancelling costs, step by step, the earliest first. */
-function feesIn({ status, fees }: BookingFacts, language: PaperLanguage): readonly string[] {
+function feesIn({ status, fees }: BookingFacts, writing: PaperWriting): readonly string[] {
   if (fees.length === 0 || status === 'cancelled') return [];
-  const { cancelling: words } = wordsIn(language);
+  const { cancelling: words } = wordsIn(writing.language);
   return [
     words.title,
     ...fees
       .toSorted((one, other) => other.daysBefore - one.daysBefore)
       .map(({ daysBefore: days, fee }) =>
-        filled(days === 0 ? words.last : words.step, { days, amount: amountText(language, fee) }),
+        filled(days === 0 ? words.last : words.step, { days, amount: amountText(writing, fee) }),
       ),
   ];
 }
@@ -90,18 +90,18 @@ export function bookingPaper(facts: BookingFacts, frame: PaperFrame): PaperData 
   const { language } = frame;
   const words = wordsIn(language);
   return {
-    ...framed(frame, markOf(facts, language)),
+    ...framed(frame, markOf(facts, frame)),
     title: `${words.titles.booking} ${number}`,
-    facts: factsIn(facts, language),
+    facts: factsIn(facts, frame),
     parties: [
       ...(pilgrim === null ? [] : [{ label: words.parties.pilgrim, value: pilgrim, lines: [] }]),
       ...(payer ? [partyBlock(words.parties.payer, payer, language)] : []),
     ],
-    ...planIn(facts, language),
-    totals: totalsIn(facts, language),
+    ...planIn(facts, frame),
+    totals: totalsIn(facts, frame),
     ...(status !== 'cancelled' && inWords(amount, language)),
     notes: details === '' ? [] : [details],
-    terms: feesIn(facts, language),
+    terms: feesIn(facts, frame),
     signatures: [words.signatures.payer, words.signatures.for_agency],
   };
 }

@@ -1,18 +1,18 @@
 import { toMinor } from '../../../engine/money/money.ts';
-import type { PaperColumn, PaperData, PaperLanguage } from '../../../engine/papers/PaperData.ts';
-import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
+import type { PaperColumn, PaperData } from '../../../engine/papers/PaperData.ts';
+import type { PaperFrame, PaperWriting } from '../../../engine/papers/PaperFacts.ts';
 import { framed, inWords } from '../../../engine/papers/paperBlocks.ts';
 import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import type { EntryFacts, VoucherFacts } from './VoucherFacts.ts';
 
 /** Of these states a paper says so across itself. */
-export const markOf = ({ status }: Pick<VoucherFacts, 'status'>, language: PaperLanguage): string | undefined =>
-  status === 'posted' ? undefined : wordsIn(language).marks[status];
+export const markOf = ({ status }: Pick<VoucherFacts, 'status'>, writing: PaperWriting): string | undefined =>
+  status === 'posted' ? undefined : wordsIn(writing.language).marks[status];
 
 /** An amount of nothing is left empty. */
-const unlessNothing = (language: PaperLanguage, amount: string): string =>
-  toMinor(amount) === 0n ? '' : amountText(language, amount);
+const unlessNothing = (writing: PaperWriting, amount: string): string =>
+  toMinor(amount) === 0n ? '' : amountText(writing, amount);
 
 /** A voucher as it is signed and filed: accounts with what each is debited or credited, and both sums. */
 export function entryPaper(facts: EntryFacts, frame: PaperFrame): PaperData {
@@ -25,18 +25,18 @@ export function entryPaper(facts: EntryFacts, frame: PaperFrame): PaperData {
     { label: words.credit, kind: 'number', share: 3 },
   ];
   return {
-    ...framed(frame, markOf(facts, language)),
+    ...framed(frame, markOf(facts, frame)),
     title: `${titles[kind]} ${number}`,
-    facts: [{ label: told.date, value: dayText(language, day) }],
+    facts: [{ label: told.date, value: dayText(frame, day) }],
     parties: [],
     columns,
     rows: [
       ...lines.map(line => [
         [...line.account, line.details].filter(text => text !== '').join(' · '),
-        unlessNothing(language, line.debit),
-        unlessNothing(language, line.credit),
+        unlessNothing(frame, line.debit),
+        unlessNothing(frame, line.credit),
       ]),
-      [totals.sum, amountText(language, total), amountText(language, total)],
+      [totals.sum, amountText(frame, total), amountText(frame, total)],
     ],
     totals: [],
     ...inWords(total, language),

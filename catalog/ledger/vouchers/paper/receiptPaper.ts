@@ -1,5 +1,5 @@
-import type { PaperColumn, PaperData, PaperFact, PaperLanguage, PaperTotal } from '../../../engine/papers/PaperData.ts';
-import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
+import type { PaperColumn, PaperData, PaperFact, PaperTotal } from '../../../engine/papers/PaperData.ts';
+import type { PaperFrame, PaperWriting } from '../../../engine/papers/PaperFacts.ts';
 import { framed, inWords, partyBlock } from '../../../engine/papers/paperBlocks.ts';
 import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
@@ -7,8 +7,8 @@ import { markOf } from './entryPaper.ts';
 import type { ReceiptFacts, ReceiptLineFacts } from './VoucherFacts.ts';
 
 /** What money was received for, in words. */
-function particulars({ of, name, origin, details }: ReceiptLineFacts, language: PaperLanguage): string {
-  const { titles, facts, lines } = wordsIn(language);
+function particulars({ of, name, origin, details }: ReceiptLineFacts, writing: PaperWriting): string {
+  const { titles, facts, lines } = wordsIn(writing.language);
   const named = { bill: `${titles.sales} ${name}`, document: name, account: name };
   const what = of === 'bill' || of === 'document' || of === 'account' ? named[of] : lines[of];
   // What is paid for several bookings tells them apart by these words, which stand in front of them then.
@@ -16,8 +16,8 @@ function particulars({ of, name, origin, details }: ReceiptLineFacts, language: 
   return [what, origin ? `${facts[origin.of]} ${origin.number}` : '', told].filter(text => text !== '').join(' · ');
 }
 
-function linesIn({ lines, status }: ReceiptFacts, language: PaperLanguage): Pick<PaperData, 'columns' | 'rows'> {
-  const { columns: words } = wordsIn(language);
+function linesIn({ lines, status }: ReceiptFacts, writing: PaperWriting): Pick<PaperData, 'columns' | 'rows'> {
+  const { columns: words } = wordsIn(writing.language);
   // What does not stand leaves nothing open, whatever was open once.
   const hasOpen = status === 'posted' && lines.some(({ open }) => open !== null);
   const columns: readonly PaperColumn[] = [
@@ -28,39 +28,39 @@ function linesIn({ lines, status }: ReceiptFacts, language: PaperLanguage): Pick
   ];
   const rows = lines.map((line, at) => [
     String(at + 1),
-    particulars(line, language),
-    amountText(language, line.amount),
-    ...(hasOpen ? [line.open === null ? '' : amountText(language, line.open)] : []),
+    particulars(line, writing),
+    amountText(writing, line.amount),
+    ...(hasOpen ? [line.open === null ? '' : amountText(writing, line.open)] : []),
   ]);
   return { columns, rows };
 }
 
 /** Into which cash or bank it came, and how much into each where there are several. */
-function waysIn({ ways }: ReceiptFacts, language: PaperLanguage): readonly PaperFact[] {
-  const { method } = wordsIn(language).facts;
+function waysIn({ ways }: ReceiptFacts, writing: PaperWriting): readonly PaperFact[] {
+  const { method } = wordsIn(writing.language).facts;
   return ways.map(({ account, amount }) => ({
     label: method,
-    value: ways.length === 1 ? account : `${account}: ${amountText(language, amount)}`,
+    value: ways.length === 1 ? account : `${account}: ${amountText(writing, amount)}`,
   }));
 }
 
 /** What is written on the cheque that was taken. */
-function chequeIn({ cheque }: ReceiptFacts, language: PaperLanguage): readonly PaperFact[] {
+function chequeIn({ cheque }: ReceiptFacts, writing: PaperWriting): readonly PaperFact[] {
   if (cheque === null) return [];
-  const { facts: words } = wordsIn(language);
+  const { facts: words } = wordsIn(writing.language);
   return [
     { label: words.cheque, value: cheque.number },
     ...(cheque.bank === '' ? [] : [{ label: words.bank, value: cheque.bank }]),
-    { label: words.cheque_date, value: dayText(language, cheque.day) },
+    { label: words.cheque_date, value: dayText(writing, cheque.day) },
   ];
 }
 
-function totalsIn({ kept, settled, received }: ReceiptFacts, language: PaperLanguage): readonly PaperTotal[] {
-  const { totals: words } = wordsIn(language);
+function totalsIn({ kept, settled, received }: ReceiptFacts, writing: PaperWriting): readonly PaperTotal[] {
+  const { totals: words } = wordsIn(writing.language);
   return [
-    ...(kept.length === 0 ? [] : [{ label: words.settled, value: amountText(language, settled) }]),
-    ...kept.map(({ account, amount }) => ({ label: account, value: amountText(language, `-${amount}`) })),
-    { label: words.received, value: amountText(language, received), isStrong: true },
+    ...(kept.length === 0 ? [] : [{ label: words.settled, value: amountText(writing, settled) }]),
+    ...kept.map(({ account, amount }) => ({ label: account, value: amountText(writing, `-${amount}`) })),
+    { label: words.received, value: amountText(writing, received), isStrong: true },
   ];
 }
 
@@ -76,16 +76,16 @@ export function receiptPaper(facts: ReceiptFacts, frame: PaperFrame): PaperData 
   const { language } = frame;
   const words = wordsIn(language);
   return {
-    ...framed(frame, markOf(facts, language)),
+    ...framed(frame, markOf(facts, frame)),
     title: `${words.titles.receipt} ${number}`,
     facts: [
-      { label: words.facts.date, value: dayText(language, day) },
-      ...waysIn(facts, language),
-      ...chequeIn(facts, language),
+      { label: words.facts.date, value: dayText(frame, day) },
+      ...waysIn(facts, frame),
+      ...chequeIn(facts, frame),
     ],
     parties: parties.map(party => partyBlock(words.parties.received_from, party, language)),
-    ...linesIn(facts, language),
-    totals: totalsIn(facts, language),
+    ...linesIn(facts, frame),
+    totals: totalsIn(facts, frame),
     ...inWords(received, language),
     notes: [...(details === '' || saysNumbers(facts) ? [] : [details]), ...(facts.cheque ? [words.cheque_counts] : [])],
     terms: [],

@@ -26,14 +26,14 @@ export function deliveryLabel(facts: ShipmentFacts, frame: PaperFrame): PaperDat
     // All of it stands below, as the sender.
     agency: { ...agency, lines: [], numbers: [] },
     title: `${words.titles.delivery_label} ${number}`,
-    facts: shipmentLines(facts, language),
+    facts: shipmentLines(facts, frame),
     parties: [
       partyBlock(words.parties.ship_to, { ...shipTo, email: '', numbers: [] }, language),
       partyBlock(words.parties.sender, sender, language),
     ],
     columns: [],
     rows: [],
-    totals: [{ label: words.totals.to_collect, value: amountText(language, toCollect), isStrong: true }],
+    totals: [{ label: words.totals.to_collect, value: amountText(frame, toCollect), isStrong: true }],
     notes: [],
     terms: [],
     signatures: [],

@@ -20,7 +20,7 @@ export function packingSlip(facts: ShipmentFacts, frame: PaperFrame): PaperData 
   return {
     ...framedAnew(frame),
     title: `${words.titles.packing_slip} ${number}`,
-    facts: [...shipmentLines(facts, language), { label: words.facts.branch, value: branch.name }],
+    facts: [...shipmentLines(facts, frame), { label: words.facts.branch, value: branch.name }],
     parties: [partyBlock(words.parties.ship_to, shipTo, language)],
     columns,
     rows: items.map(({ name, sku, quantity }, at) => [String(at + 1), sku, name, String(quantity)]),

@@ -18,7 +18,7 @@ export const statementMailing: Mailing<Commands['mail_statement_party']> = {
     if (ends_on < from) refuse([violation('ends_on', 'not_after', { other: 'starts_on' })]);
     const statement = await readStatement(tx, request, { party: record.id, from, to: ends_on });
     const to = await mailAddress(tx, request, { party: record.id, own: statement.party.email, asked: email });
-    const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
+    const letter = { to, locale, host: request.host, agency: await agencyName(tx), message: message ?? null };
     return {
       ...writtenStatement(statement, letter),
       about: `${from} – ${ends_on}`,

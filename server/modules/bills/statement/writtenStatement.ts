@@ -2,6 +2,7 @@ import { escape } from 'es-toolkit';
 import { agedOpen, ages, type Statement } from '#catalog/bills/statement/Statement.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { filled, type Locale } from '#catalog/engine/texts/texts.ts';
+import type { Host } from '#server/engine/context/host.ts';
 import { BOOK_CURRENCY, letterForms } from '#server/engine/letters/letterForms.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { statementWords } from './words.ts';
@@ -10,6 +11,7 @@ import { statementWords } from './words.ts';
 interface Letter {
   readonly to: string;
   readonly locale: Locale;
+  readonly host: Pick<Host, 'forms'>;
   readonly agency: string;
   readonly message: string | null;
 }
@@ -24,15 +26,15 @@ interface Table {
   readonly amountsFrom: number;
 }
 
-function formsOf(locale: Locale) {
-  const { day, amount } = letterForms(locale);
+function formsOf({ host, locale }: Pick<Letter, 'host' | 'locale'>) {
+  const { day, amount } = letterForms(host, locale);
   return { day, amount: (minor: Minor) => amount(fromMinor(minor)) };
 }
 
 /** The tables of a statement in words: what has moved, what is open, and how long it is past due. */
-function tablesOf({ opening, movements, closing, open, ends_on, ...rest }: Statement, locale: Locale): Table[] {
-  const words = statementWords[locale];
-  const { day, amount } = formsOf(locale);
+function tablesOf({ opening, movements, closing, open, ends_on, ...rest }: Statement, letter: Letter): Table[] {
+  const words = statementWords[letter.locale];
+  const { day, amount } = formsOf(letter);
   const only = (holds: boolean, value: Minor) => (holds ? amount(value < 0n ? -value : value) : '');
   const moved = movements.map(({ log_date, reference_no, details, change, balance }) => {
     const by = toMinor(change);
@@ -85,16 +87,17 @@ const tableText = ({ title, head, rows }: Table): string =>
   ].join('\n');
 
 /** A statement as a mail: the same in plain text and as tables. */
-export function writtenStatement(statement: Statement, { to, locale, agency, message }: Letter): Mail {
+export function writtenStatement(statement: Statement, letter: Letter): Mail {
+  const { to, locale, agency, message } = letter;
   const words = statementWords[locale];
-  const { day, amount } = formsOf(locale);
+  const { day, amount } = formsOf(letter);
   const closing = toMinor(statement.closing);
   const standing = closing > 0n ? words.owes : closing < 0n ? words.isOwed : words.even;
   const due = `${amount(closing < 0n ? -closing : closing)} ${BOOK_CURRENCY}`;
   const period = { agency, from: day(statement.starts_on), to: day(statement.ends_on), currency: BOOK_CURRENCY };
   const before = [filled(words.greeting, { name: statement.party.name }), ...(message ? [message] : [])];
   const about = [filled(words.period, period), filled(standing, { amount: due })];
-  const tables = tablesOf(statement, locale);
+  const tables = tablesOf(statement, letter);
   const paragraph = (text: string) => `<p style="white-space:pre-line">${escape(text)}</p>`;
   const html = [...[...before, ...about].map(paragraph), ...tables.map(tableHtml)].join('\n');
   return {

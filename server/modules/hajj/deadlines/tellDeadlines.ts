@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inBothCalendars } from '#catalog/engine/days/calendars.ts';
+import { inBothCalendars } from '#catalog/engine/reading/days/calendars.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Effect, Host } from '#server/engine/context/host.ts';
@@ -71,7 +71,7 @@ async function tell(tx: Database, host: Host, reader: number, deadlines: readonl
     deadlines: rows
       .map(({ season, name, title, day }) =>
         [
-          `${inBothCalendars(day, locale)}\n${title} · ${name}`,
+          `${inBothCalendars(day, { locale, order: host.forms.current.dayOrder })}\n${title} · ${name}`,
           pageLink(host, recordLink(entities.season, season)),
         ].join('\n'),
       )

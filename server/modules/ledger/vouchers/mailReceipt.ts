@@ -28,7 +28,7 @@ export const receiptMailing: Mailing<Commands['mail_receipt_receipt_voucher']> =
     const payer = party === null || others.length > 0 ? undefined : await partyWithAddress(tx, party);
     const to = await mailAddress(tx, request, { party: party ?? 0, own: payer?.email ?? null, asked: email });
     const facts = await readVoucherFacts(tx, 'receipt_voucher', { ...record });
-    const { day, money } = letterForms(language);
+    const { day, money } = letterForms(request.host, language);
     const names = facts.layout === 'receipt' ? facts.parties.map(({ name }) => name) : [];
     const values = {
       payer: isUnseen(context, payers) ? UNSEEN : names.join(', '),

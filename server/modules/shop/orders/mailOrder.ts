@@ -34,7 +34,7 @@ async function billsOf({ tx, record }: Pick<LetterContext<MailOrder>, 'tx' | 're
  */
 async function billLines(context: LetterContext<MailOrder>, rows: readonly Bill[]): Promise<string> {
   const { tx, request, input } = context;
-  const { money } = letterForms(input.language);
+  const { money } = letterForms(request.host, input.language);
   if (rows.length > 0 && isUnseen(context, entities.sales)) return UNSEEN;
   const lines: string[] = [];
   for (const { id, number, amount } of rows)
@@ -47,7 +47,7 @@ export const orderMailing: Mailing<MailOrder> = {
     const { tx, request, record, input } = context;
     const { email, language, subject, message } = input;
     refuse(letterViolations(orderLetter, input));
-    const { money } = letterForms(language);
+    const { money } = letterForms(request.host, language);
     const customer = await partyWithAddress(tx, record.party);
     const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
     const bills = await billsOf(context);

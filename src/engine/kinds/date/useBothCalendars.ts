@@ -1,8 +1,10 @@
 import { useLocaleState } from 'react-admin';
-import { inBothCalendars } from '#catalog/engine/days/calendars.ts';
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
+import { inBothCalendars } from '#catalog/engine/reading/days/calendars.ts';
 
 /** Writes a day by the civil calendar and by the one of the Hajj, in the reader's language. */
 export function useBothCalendars() {
   const [locale] = useLocaleState();
-  return (day: string, options?: Intl.DateTimeFormatOptions): string => inBothCalendars(day, locale, options);
+  const { dayOrder: order } = useWrittenForms();
+  return (day: string): string => inBothCalendars(day, { locale, order });
 }

@@ -1,3 +1,4 @@
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
 import type { BillName } from '#catalog/bills/bills.ts';
 import { billPaper } from '#catalog/bills/paper/billPaper.ts';
 import type { InsteadProps } from '../../papers/PaperOnScreen.tsx';
@@ -13,6 +14,7 @@ interface BillInsteadProps extends InsteadProps {
 /** The paper of a bill as it follows from what can be read, before a host that makes none. */
 export function BillInstead({ name, id, language, isCopy, draw }: BillInsteadProps) {
   const agency = useAgencyFacts();
+  const forms = useWrittenForms();
   const bill = useBillFacts(name, id);
   const link = usePaperLink(name, bill.facts && id);
   const { facts } = bill;
@@ -25,5 +27,5 @@ export function BillInstead({ name, id, language, isCopy, draw }: BillInsteadPro
     },
   };
   if (!facts || !agency || url === undefined) return draw(rest);
-  return draw({ ...rest, parts: billPaper(facts, { language, agency, isCopy, url }) });
+  return draw({ ...rest, parts: billPaper(facts, { language, forms, agency, isCopy, url }) });
 }

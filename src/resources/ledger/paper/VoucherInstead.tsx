@@ -1,3 +1,4 @@
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
 import { voucherPaper } from '#catalog/ledger/vouchers/paper/voucherPaper.ts';
 import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
 import type { InsteadProps } from '../../papers/PaperOnScreen.tsx';
@@ -13,6 +14,7 @@ interface VoucherInsteadProps extends InsteadProps {
 /** The paper of a voucher as it follows from what can be read, before a host that makes none. */
 export function VoucherInstead({ name, id, language, isCopy, draw }: VoucherInsteadProps) {
   const agency = useAgencyFacts();
+  const forms = useWrittenForms();
   const voucher = useVoucherFacts(name, id);
   const { facts } = voucher;
   const link = usePaperLink(name, facts && id);
@@ -25,5 +27,5 @@ export function VoucherInstead({ name, id, language, isCopy, draw }: VoucherInst
     },
   };
   if (!facts || !agency || url === undefined) return draw(rest);
-  return draw({ ...rest, parts: voucherPaper(facts, { language, agency, isCopy, url }) });
+  return draw({ ...rest, parts: voucherPaper(facts, { language, forms, agency, isCopy, url }) });
 }

@@ -1,3 +1,4 @@
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
 import type { PurchasingName } from '#catalog/purchasing/paper/PurchaseFacts.ts';
 import { purchasePaper } from '#catalog/purchasing/paper/purchasePaper.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -15,6 +16,7 @@ interface PurchaseInsteadProps extends InsteadProps {
 /** The paper of a purchase or a request as it follows from what can be read, before a host that makes none. */
 export function PurchaseInstead({ name, id, language, isCopy, draw }: PurchaseInsteadProps) {
   const agency = useAgencyFacts();
+  const forms = useWrittenForms();
   const { facts, id: found, isUnknown, ...reading } = usePurchaseFacts(name, id);
   const link = usePaperLink(name, found);
   const { url } = link;
@@ -27,5 +29,5 @@ export function PurchaseInstead({ name, id, language, isCopy, draw }: PurchaseIn
     },
   };
   if (!facts || !agency || url === undefined) return draw(rest);
-  return draw({ ...rest, parts: purchasePaper(facts, { language, agency, isCopy, url }) });
+  return draw({ ...rest, parts: purchasePaper(facts, { language, forms, agency, isCopy, url }) });
 }

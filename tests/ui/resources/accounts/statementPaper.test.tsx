@@ -16,8 +16,8 @@ const statement = {
 };
 
 it.each([
-  [{ kinds: ['hajj_passenger_info'], number: 'PG-2026-000007' }, 'Zohra Akter · Pilgrim PG-2026-000007 · Jul 1, 2026'],
-  [{}, 'Zohra Akter · Jul 1, 2026'],
+  [{ kinds: ['hajj_passenger_info'], number: 'PG-2026-000007' }, 'Zohra Akter · Pilgrim PG-2026-000007 · 1 Jul 2026'],
+  [{}, 'Zohra Akter · 1 Jul 2026'],
 ])('a statement of account tells whose it is of several of one name', async (marks, begins) => {
   const party = { id: 1, name: 'Zohra Akter', email: null, marks };
   render(

@@ -20,5 +20,5 @@ it('the month of a bill is shown without the day that stands for it', () => {
 it('so is that of a column in a report, and any other that says so', () => {
   const reader = { locale: 'en', translate: (key: string) => key };
   expect(valueText(donationsByCause.columns['month'].field, '2026-11-01', reader)).toBe('November 2026');
-  expect(valueText(date(), '2026-11-01', reader)).toBe('Nov 1, 2026');
+  expect(valueText(date(), '2026-11-01', reader)).toBe('1 Nov 2026');
 });

@@ -42,7 +42,13 @@ export function pickListRoutes(host: Host): Hono<Env> {
       return { facts: await readPickFacts(tx, orders), ...(await readAgency(tx)) };
     });
     const picture = withLogo ? await readLogo(host, logo) : undefined;
-    return pickList(facts, { ...ways, agency, url: null, ...(picture && { logo: picture }) });
+    return pickList(facts, {
+      ...ways,
+      forms: host.forms.current,
+      agency,
+      url: null,
+      ...(picture && { logo: picture }),
+    });
   }
   routes.get(PATH, async context => context.json(await drawn(context, false)));
   routes.get(`${PATH}/pdf`, async context =>
