@@ -113,7 +113,7 @@ describe('the confirmation of a booking', () => {
   });
 
   it.each([
-    ['tr', 'Rezervasyon onayı', 'Oda: Dört kişilik', 'Kalan: 95.000,00', 'Gidişe 30 gün kaldıktan sonra 25.000,00'],
+    ['tr', 'Rezervasyon onayı', 'Oda: Dört kişilik', 'Kalan: 95,000.00', 'Gidişe 30 gün kaldıktan sonra 25,000.00'],
     ['ar', 'تأكيد الحجز', 'الغرفة: رباعية', 'الرصيد المستحق: 95,000.00', '25,000.00 ابتداءً من 30 يومًا قبل المغادرة'],
     ['bn', 'বুকিং নিশ্চিতকরণ', 'কক্ষ: চারজনের কক্ষ', 'বাকি: 95,000.00', 'যাত্রার 30 দিন আগে থেকে 25,000.00'],
   ] as const)('says the same in %s', async (...[language, title, room, balance, step]) => {

@@ -85,7 +85,7 @@ describe('a deadline of tomorrow', () => {
     const [mail, ...more] = await inboxOf(owner, 'Camps signed');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
-      text: expect.stringContaining('28 November 2026 · Jumada II 18, 1448 AH (Umm al-Qura)\nCamps signed'),
+      text: expect.stringContaining('28 November 2026 · 18 Jumada II 1448 AH (Umm al-Qura)\nCamps signed'),
     });
     for (const one of [keeper, other, blind]) {
       expect(await inPanel(one, season)).toEqual([]);

@@ -34,7 +34,7 @@ const send = (id: number, body: object, who: Who = open.office) =>
 describe('the mail of an order', () => {
   it.each([
     ['en', /Invoice SA-2026-\d{6}/, '160.00'],
-    ['tr', /SA-2026-\d{6}/, '160,00'],
+    ['tr', /SA-2026-\d{6}/, '160.00'],
     ['ar', /SA-2026-\d{6}/, '160.00'],
   ] as const)('brings its invoice, in the language of the mail: %s', async (language, title, total) => {
     const letter = order(`${language}@buyer.example`, language);

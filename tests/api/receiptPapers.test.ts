@@ -70,7 +70,7 @@ describe('the receipt of an order, paid in two ways and partly before it is ship
   });
 
   it.each([
-    ['tr', 'Tahsilat makbuzu', 'Avans · Siparişimiz', 'Tahsil edilen toplam: 3.500,00'],
+    ['tr', 'Tahsilat makbuzu', 'Avans · Siparişimiz', 'Tahsil edilen toplam: 3,500.00'],
     ['ar', 'سند قبض', 'دفعة مقدمة · رقم الطلب لدينا', 'إجمالي المقبوض: 3,500.00'],
     ['bn', 'টাকা প্রাপ্তির রসিদ', 'অগ্রিম · আমাদের অর্ডার', 'মোট প্রাপ্ত: 3,500.00'],
   ] as const)('says the same in %s', async (language, title, advance, total) => {

@@ -142,10 +142,10 @@ describe('a purchase', () => {
     const [sent] = await mailTo(office, 'yusuf@mill.example');
     expect(seen).toMatchObject({ to: sent?.to, subject: sent?.subject, text: sent?.text });
     expect(sent?.text).toMatch({ en: /9 Dec 2026/, tr: /9 Ara 2026/, ar: /9 ديسمبر 2026/ }[language]);
-    expect(sent?.text).toContain({ en: '11,400.00 BDT', tr: '11.400,00 BDT', ar: '11,400.00 BDT' }[language]);
+    expect(sent?.text).toContain({ en: '11,400.00 BDT', tr: '11,400.00 BDT', ar: '11,400.00 BDT' }[language]);
     const [paper] = await papersOf(sent?.id);
     expect(seen.files).toEqual([paper?.filename]);
-    expect(paper?.says).toContain(language === 'tr' ? '11.400,00' : '11,400.00');
+    expect(paper?.says).toContain(language === 'tr' ? '11,400.00' : '11,400.00');
     expect(sent?.text.replace('{{agency}}', '')).not.toMatch(/\{\{|…/);
     expect(await read('purchase_final', id)).toMatchObject({
       status: 'confirmed',

