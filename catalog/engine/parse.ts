@@ -3,6 +3,7 @@ import { isDay, readInstant } from './days/instants.ts';
 import { evaluateExpression } from './reading/amounts/evaluateExpression.ts';
 import type { DayReading } from './reading/days/DayReading.ts';
 import { readDay } from './reading/days/readDay.ts';
+import { readMonth } from './reading/days/readMonth.ts';
 import { readTime } from './reading/days/readTime.ts';
 import { yearsOf } from './reading/days/yearsOf.ts';
 import { usualForms } from './reading/WrittenForms.ts';
@@ -169,7 +170,7 @@ const dayReading = (field: Field, { written, today }: Partial<Calendar> = {}): D
 
 function dayOf(text: string, field: Field, calendar?: Partial<Calendar>): string | undefined {
   const asked = dayReading(field, calendar);
-  return isDay(text) ? text : asked && readDay(text, asked);
+  return isDay(text) ? text : asked && (field.ofMonth ? readMonth(text, asked) : readDay(text, asked));
 }
 
 function instantOf(text: string, field: Field, calendar?: Partial<Calendar>): string | undefined {

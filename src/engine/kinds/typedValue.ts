@@ -3,6 +3,7 @@ import { readInstant } from '#catalog/engine/days/instants.ts';
 import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
 import type { DayReading } from '#catalog/engine/reading/days/DayReading.ts';
 import { readDay } from '#catalog/engine/reading/days/readDay.ts';
+import { readMonth } from '#catalog/engine/reading/days/readMonth.ts';
 import { readTime } from '#catalog/engine/reading/days/readTime.ts';
 import { yearsOf } from '#catalog/engine/reading/days/yearsOf.ts';
 import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
@@ -37,7 +38,7 @@ const readers: Partial<Record<Kind, Typed>> = {
     const whole = evaluateExpression(text, 0, forms?.decimalSign);
     return whole !== undefined && whole.length < 11 ? Number(whole) : text;
   },
-  date: (text, field, reader) => readDay(text, dayReading(field, reader)) ?? text,
+  date: (text, field, reader) => (field.ofMonth ? readMonth : readDay)(text, dayReading(field, reader)) ?? text,
   dateTime: (text, field, reader) =>
     readInstant(text, reader.timeZone) ?? readTime(text, dayReading(field, reader), reader.timeZone) ?? text,
   choice: (text, field, { translate }) =>
