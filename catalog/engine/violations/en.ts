@@ -165,7 +165,7 @@ export const en = {
     'A spreadsheet has cut this number short, and its last digits are lost. Format the column as text in Excel, enter the number again and save the file.',
   failed_formula: 'The cell does not say a value but that its formula has failed. Correct it in the sheet.',
   imprecise: 'This number has more digits than a number can carry. Send it as text.',
-  not_date: 'Enter a date as YYYY-MM-DD.',
+  not_date: 'Enter a date, e.g. 5 April 2027 or 2027-04-05.',
   not_date_time: 'Enter a date with a time.',
   not_flag: 'Enter true or false.',
   not_choice: '“%{value}” is not one of the choices.',

@@ -167,7 +167,7 @@ export const tr = {
     'Tablo programı bu sayıyı kısaltmış, son basamakları kayıp. Excel’de sütunu metin olarak biçimlendirin, sayıyı yeniden girin ve dosyayı kaydedin.',
   failed_formula: 'Hücrede bir değer değil, formülün hata verdiği yazıyor. Tabloda düzeltin.',
   imprecise: 'Bu sayı, bir sayının taşıyabileceğinden çok basamaklı. Metin olarak gönderin.',
-  not_date: 'Tarihi YYYY-AA-GG biçiminde girin.',
+  not_date: 'Bir tarih girin, örn. 5 Nisan 2027 veya 2027-04-05.',
   not_date_time: 'Tarih ve saat girin.',
   not_flag: 'true ya da false girin.',
   not_choice: '“%{value}” seçeneklerden biri değil.',

@@ -3,7 +3,7 @@ import type { Kind } from '#catalog/engine/fields.ts';
 import { LazyLineGrid } from './lines/grid/LazyLineGrid.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
 import { StateInput } from './choice/StateInput.tsx';
-import { DateFieldInput, DateTimeFieldInput } from './date/DateFieldInput.tsx';
+import { DateFieldInput } from './date/DateFieldInput.tsx';
 import type { FieldInputProps } from './FieldViews.ts';
 import { FlagInput } from './flag/FlagInput.tsx';
 import { MediaInput } from './media/MediaInput.tsx';
@@ -29,7 +29,7 @@ export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   decimal: TextualInput,
   money: MoneyInput,
   date: DateFieldInput,
-  dateTime: DateTimeFieldInput,
+  dateTime: DateFieldInput,
   flag: FlagInput,
   choice: ChoiceInput,
   state: StateInput,

@@ -41,6 +41,16 @@ export const crud = {
     choose: '%{field}: اختيار',
     clear: '%{field}: مسح',
   },
+  days: {
+    calendar: 'التقويم',
+    choose: 'اختر يومًا',
+    choose_month: 'اختر شهرًا',
+    today: 'اليوم',
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    years: 'اختر سنة',
+    parts: { day: 'dd', month: 'mm', year: 'yyyy' },
+  },
   filters: {
     lost: 'هذه لم تعد معروفة هنا وقد استُبعدت: %{names}.',
     open: 'عوامل التصفية',

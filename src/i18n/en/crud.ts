@@ -42,6 +42,17 @@ export const crud = {
     choose: '%{field}: choose',
     clear: '%{field}: clear',
   },
+  days: {
+    calendar: 'Calendar',
+    choose: 'Choose a day',
+    choose_month: 'Choose a month',
+    today: 'Today',
+    previous: 'Month before',
+    next: 'Next month',
+    years: 'Choose a year',
+    /** Stand for figures, in the agency's order. */
+    parts: { day: 'dd', month: 'mm', year: 'yyyy' },
+  },
   filters: {
     lost: 'These are not known here any more and were left out: %{names}.',
     open: 'Filters',

@@ -41,6 +41,16 @@ export const crud = {
     choose: '%{field}: seç',
     clear: '%{field}: temizle',
   },
+  days: {
+    calendar: 'Takvim',
+    choose: 'Gün seçin',
+    choose_month: 'Ay seçin',
+    today: 'Bugün',
+    previous: 'Önceki ay',
+    next: 'Sonraki ay',
+    years: 'Yıl seçin',
+    parts: { day: 'gg', month: 'aa', year: 'yyyy' },
+  },
   filters: {
     lost: 'Bunlar burada artık bilinmiyor ve dışarıda bırakıldı: %{names}.',
     open: 'Süzgeçler',

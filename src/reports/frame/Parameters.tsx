@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { DateInput, FilterLiveForm, useTranslate } from 'react-admin';
+import { FilterLiveForm, useTranslate } from 'react-admin';
 import { askable } from '#catalog/engine/defineReport.ts';
 import { Side } from '../../engine/panels/Side.tsx';
 import type { PanelProps } from '../../engine/panels/LazyTool.tsx';
+import { DayBound } from '../../engine/kinds/date/DateFilter.tsx';
 import { filters } from '../../engine/kinds/filters.ts';
 import { useReport } from './useReport.ts';
 
@@ -18,12 +19,12 @@ export function Parameters() {
           const Filter = filters[field.kind];
           if (name === asOf)
             return (
-              <DateInput
+              <DayBound
                 key={name}
                 source={`${name}__lte`}
                 label={translate('reports.as_of')}
-                helperText={false}
-                size="small"
+                field={field}
+                bound="lte"
               />
             );
           return Filter && <Filter key={name} name={name} field={field} />;

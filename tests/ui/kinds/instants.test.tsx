@@ -24,11 +24,11 @@ it('an instant is asked for by the agency’s clock, and kept as the instant', a
   );
   const box = () => screen.getByLabelText<HTMLInputElement>(/publish_at/);
   await waitFor(() => expect(box()).toBeEnabled());
-  expect(box()).toHaveValue('2026-12-01T08:45');
+  expect(box()).toHaveValue('01/12/2026 08:45');
   fireEvent.change(box(), { target: { value: '2027-01-02T00:30' } });
   fireEvent.blur(box());
-  expect(box()).toHaveValue('2027-01-02T00:30');
-  fireEvent.click(screen.getByRole('button'));
+  expect(box()).toHaveValue('02/01/2027 00:30');
+  fireEvent.click(screen.getByRole('button', { name: 'ra.action.save' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ [name]: '2027-01-01T18:45:00.000Z' });
 });
@@ -50,7 +50,7 @@ it('so it is within a line', async () => {
   );
   const box = screen.getByLabelText(name);
   await waitFor(() => expect(box).toBeEnabled());
-  expect(box).toHaveValue('2026-12-01T08:45');
+  expect(box).toHaveValue('01/12/2026 08:45');
   fireEvent.change(box, { target: { value: '2027-01-02T00:30' } });
   expect(onChange).toHaveBeenCalledWith('2027-01-01T18:45:00.000Z');
 });

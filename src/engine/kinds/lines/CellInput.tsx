@@ -3,11 +3,9 @@ import Box from '@mui/material/Box';
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { clockTime, readInstant } from '#catalog/engine/days/instants.ts';
 import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { acceptedTypes } from '#catalog/engine/uploads.ts';
-import { useAgencyZone } from '#src/authProvider/useToday.ts';
 import { DASH, isBlank } from '../blank.ts';
 import { FileCell } from '../media/FileCell.tsx';
 import { ImageCell } from '../media/ImageCell.tsx';
@@ -16,6 +14,7 @@ import { typedValue } from '../typedValue.ts';
 import { useReader } from '../useReader.ts';
 import { valueText } from '../valueText.ts';
 import type { CellInputProps } from './Column.ts';
+import { DayCell } from './DayCell.tsx';
 import { RefCellInput } from './RefCellInput.tsx';
 
 /** Least room of a cell, in pixels; what is longer wraps or scrolls in it. */
@@ -66,37 +65,6 @@ function TextCell({ column: { field }, value, disabled, aria, onChange }: CellIn
         const meant = typedValue(field, target.value, reader);
         if (typeof value === 'string' && meant !== value) onChange(meant);
       }}
-    />
-  );
-}
-
-/** A day in the browser's own picker, or, where it is none, the text that was pasted. */
-function DateCell({ column, value, disabled, aria, onChange, ...rest }: CellInputProps) {
-  const text = textOf(value);
-  if (text !== '' && Number.isNaN(Date.parse(text)))
-    return <TextCell {...rest} {...{ column, value, disabled, aria, onChange }} />;
-  return (
-    <input
-      {...aria}
-      type="date"
-      value={text}
-      disabled={disabled}
-      onChange={({ target }) => onChange(target.value || null)}
-    />
-  );
-}
-
-/** A time by the agency's clock; nothing is asked for before that is known. */
-function InstantCell({ value, disabled, aria, onChange }: CellInputProps) {
-  const zone = useAgencyZone();
-  const text = textOf(value);
-  return (
-    <input
-      {...aria}
-      type="datetime-local"
-      value={zone === undefined ? '' : clockTime(text, zone)}
-      disabled={disabled || zone === undefined}
-      onChange={({ target }) => onChange(readInstant(target.value, zone) ?? null)}
     />
   );
 }
@@ -157,8 +125,8 @@ function MediaCell({ column: { name, field }, value, disabled, aria, onChange }:
 }
 
 const inputs: Partial<Record<Kind, ComponentType<CellInputProps>>> = {
-  date: DateCell,
-  dateTime: InstantCell,
+  date: DayCell,
+  dateTime: DayCell,
   choice: ChoiceCell,
   flag: FlagCell,
   ref: RefCellInput,

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { isDay } from '#catalog/engine/days/instants.ts';
 import { type Period, presets } from '#catalog/engine/days/periods.ts';
+import { date } from '#catalog/engine/fields.ts';
 import { useFirstMonth, useToday } from '#src/authProvider/useToday.ts';
+import { DayBox } from '#src/engine/kinds/date/DayBox.tsx';
+import { useAnyDayForm } from '#src/engine/kinds/date/dayForms.ts';
 
 const offered = ['this_month', 'last_month', 'fiscal_year'] as const;
 const days = [
   ['from', 'booksVerified.first_day'],
   ['to', 'booksVerified.last_day'],
 ] as const;
+
+const DAY = date();
 
 interface PeriodChoiceProps {
   readonly period: Period;
@@ -22,6 +26,7 @@ export function PeriodChoice({ period, onPeriod }: PeriodChoiceProps) {
   const translate = useTranslate();
   const today = useToday();
   const firstMonth = useFirstMonth();
+  const form = useAnyDayForm(DAY);
   return (
     <Box
       component="fieldset"
@@ -29,15 +34,14 @@ export function PeriodChoice({ period, onPeriod }: PeriodChoiceProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m: 0, p: 0, border: 0 }}
     >
       {days.map(([name, word]) => (
-        <TextField
+        <DayBox
           key={name}
-          type="date"
-          size="small"
+          form={form}
           fullWidth={false}
           label={translate(word)}
           value={period[name]}
-          onChange={({ target }) => isDay(target.value) && onPeriod({ ...period, [name]: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onValue={day => isDay(day) && onPeriod({ ...period, [name]: day })}
+          sx={{ inlineSize: 160 }}
         />
       ))}
       {today !== undefined &&

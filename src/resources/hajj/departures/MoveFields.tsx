@@ -1,6 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { date } from '#catalog/engine/fields.ts';
 import { fieldErrorsOf } from '#src/dataProvider/failure.ts';
+import { DayBox } from '#src/engine/kinds/date/DayBox.tsx';
+import { useAnyDayForm } from '#src/engine/kinds/date/dayForms.ts';
 import { type Decision, priceIn } from './Decision.ts';
 
 /** What a move was refused for that its user can say. */
@@ -16,6 +19,8 @@ export function askedBy(error: unknown): Asked {
   return { price: has('price'), instalments: has('instalments') };
 }
 
+const DAY = date();
+
 interface MoveFieldsProps {
   readonly decision: Decision;
   readonly asked: Asked | undefined;
@@ -26,6 +31,7 @@ interface MoveFieldsProps {
 /** Price and day of payment of one that is moved, where its own do not do there. */
 export function MoveFields({ decision, asked, disabled, onDecide }: MoveFieldsProps) {
   const translate = useTranslate();
+  const form = useAnyDayForm(DAY);
   return (
     <>
       {(asked?.price || decision.price !== '') && (
@@ -43,15 +49,13 @@ export function MoveFields({ decision, asked, disabled, onDecide }: MoveFieldsPr
         />
       )}
       {(asked?.instalments || decision.due !== '') && (
-        <TextField
-          type="date"
-          size="small"
+        <DayBox
+          form={form}
           margin="none"
           label={translate('cancelPages.due')}
           value={decision.due}
           disabled={disabled}
-          onChange={({ target }) => onDecide({ ...decision, due: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onValue={due => onDecide({ ...decision, due })}
           sx={{ width: 180 }}
         />
       )}

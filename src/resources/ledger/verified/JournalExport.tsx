@@ -3,16 +3,23 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { isDay } from '#catalog/engine/days/instants.ts';
+import { date } from '#catalog/engine/fields.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { DayBox } from '#src/engine/kinds/date/DayBox.tsx';
+import { useAnyDayForm } from '#src/engine/kinds/date/dayForms.ts';
 import { offer } from '#src/engine/exports/writeFile.ts';
+
+const DAY = date();
+const isSaid = (day: string): boolean => day === '' || isDay(day);
 
 /** Hands out the journal as a text for other programs, the whole of it or that of some days. */
 export function JournalExport({ disabled }: { readonly disabled: boolean }) {
   const translate = useTranslate();
+  const form = useAnyDayForm(DAY);
   const notify = useNotify();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const [days, setDays] = useState({ log_date__gte: '', log_date__lte: '' });
@@ -41,15 +48,16 @@ export function JournalExport({ disabled }: { readonly disabled: boolean }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         {fields.map(([key, word]) => (
-          <TextField
+          <DayBox
             key={key}
-            type="date"
-            size="small"
+            form={form}
+            fullWidth={false}
             label={translate(`booksVerified.${word}`)}
             value={days[key]}
+            error={!isSaid(days[key])}
             disabled={disabled}
-            onChange={({ target }) => setDays({ ...days, [key]: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onValue={day => setDays({ ...days, [key]: day })}
+            sx={{ inlineSize: 170 }}
           />
         ))}
         <Button
@@ -57,7 +65,8 @@ export function JournalExport({ disabled }: { readonly disabled: boolean }) {
           startIcon={<Download />}
           loading={isPending}
           loadingPosition="start"
-          disabled={disabled}
+          // An export of other days than those that stand there would be taken for theirs.
+          disabled={disabled || !Object.values(days).every(isSaid)}
           onClick={() => mutate()}
         >
           {translate('booksVerified.download')}
