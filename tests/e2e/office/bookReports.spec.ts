@@ -32,7 +32,7 @@ test('the balance sheet leads to the ledger, that to the voucher, and both ways 
   await page.getByRole('link', { name: 'Back to: Ledger report' }).click();
   await expect(number).toBeVisible();
   await page.getByRole('link', { name: 'Back to: Balance sheet' }).click();
-  await expect(page.getByLabel('As of')).toHaveValue('2026-06-30');
+  await expect(page.getByLabel('As of')).toHaveValue('30/06/2026');
   expect(await figureOf('Assets')).toBe(assets);
 });
 

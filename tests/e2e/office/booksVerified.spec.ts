@@ -42,6 +42,6 @@ test('a statement stands beside that of the same days a year before, whose figur
   await before.getByRole('link').click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Ledger report' })).toBeVisible();
-  await expect(page.getByLabel('Day to')).toHaveValue('2025-09-30');
+  await expect(page.getByLabel('Day to')).toHaveValue('30/09/2025');
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText(rent.trim());
 });

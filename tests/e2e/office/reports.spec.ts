@@ -27,14 +27,14 @@ test('a report is narrowed, leads to the records behind a figure, and is there a
   await expect(page.getByText(new RegExp(`-${count} of ${count}$`))).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to: Donations by cause and month' }).click();
-  await expect(page.getByLabel('Given on to')).toHaveValue('2026-09-30');
+  await expect(page.getByLabel('Given on to')).toHaveValue('30/09/2026');
   await expect.poll(() => sums(page).innerText()).toBe(narrowed);
 
   // From a list that was filtered meanwhile, the way back is still to the report as it was left.
   await figure.click();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await page.getByRole('link', { name: /^Back to/ }).click();
-  await expect(page.getByLabel('Given on to')).toHaveValue('2026-09-30');
+  await expect(page.getByLabel('Given on to')).toHaveValue('30/09/2026');
   await expect.poll(() => sums(page).innerText()).toBe(narrowed);
 });
 

@@ -47,7 +47,7 @@ it('whoever changes a price begins with what was agreed', async () => {
 
 it('whoever plans instalments anew begins with those there are, without what is paid of them', async () => {
   const { dialogue, sent } = await dialogueOf('Plan the instalments anew');
-  expect(await dialogue.findByDisplayValue('2026-12-01')).toBeVisible();
+  expect(await dialogue.findByDisplayValue('01/12/2026')).toBeVisible();
   await userEvent.click(dialogue.getByRole('button', { name: 'Plan the instalments anew' }));
   expect(sent).toEqual([{ instalments: [{ due_date: '2026-12-01', amount: '137500.00' }] }]);
 });
@@ -66,6 +66,6 @@ it('the form of a booking whose terms stand says why they are closed', async () 
   );
   expect(await screen.findByLabelText(/^fields.price/)).toBeDisabled();
   expect(screen.getByLabelText(/^fields.details/)).toBeEnabled();
-  expect(await screen.findByDisplayValue('2026-12-01')).toBeDisabled();
+  expect(await screen.findByDisplayValue('01/12/2026')).toBeDisabled();
   expect(screen.getAllByText('violations.terms_stand')).toHaveLength(2);
 });

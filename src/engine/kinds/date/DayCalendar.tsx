@@ -50,7 +50,11 @@ export function DayCalendar({ anchor, day, reach: { min, max }, ofMonth, onDay, 
       // The portal still bubbles React events to a table row below, whose click would open the record.
       onClick={event => event.stopPropagation()}
       slotProps={{
-        paper: { role: 'dialog', 'aria-label': translate(ofMonth ? 'crud.days.choose_month' : 'crud.days.choose') },
+        paper: {
+          sx: { border: '1px solid', borderColor: 'divider' },
+          role: 'dialog',
+          'aria-label': translate(ofMonth ? 'crud.days.choose_month' : 'crud.days.choose'),
+        },
       }}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={useLocaleText()}>
@@ -64,7 +68,11 @@ export function DayCalendar({ anchor, day, reach: { min, max }, ofMonth, onDay, 
           {...(max !== undefined && { maxDate: dayjs(max) })}
           dayOfWeekFormatter={weekday}
           // The agency's day, not that of the machine.
-          slotProps={{ day: ({ day: shown }) => ({ today: shown.format(DAY) === today }) }}
+          disableHighlightToday
+          slotProps={{
+            day: ({ day: shown }) => (shown.format(DAY) === today ? { 'aria-current': 'date' } : {}),
+          }}
+          sx={{ '& [aria-current=date]': { border: '1px solid', borderColor: 'text.secondary' } }}
           onChange={(picked: Dayjs | null, state, view) => {
             if (picked && state === 'finish' && view === (ofMonth ? 'month' : 'day')) pick(picked.format(DAY));
           }}

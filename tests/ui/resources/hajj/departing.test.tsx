@@ -127,7 +127,7 @@ it('the day begins with that of the departure, also where somebody enters it lat
   const { give, sent } = await open({ seats: [amina], day: '2026-01-05' });
   await screen.findByText(/Nobody lacks anything/);
   const left = screen.getByLabelText(/Departed on|Left on/);
-  await waitFor(() => expect(left).toHaveValue('2026-01-05'));
+  await waitFor(() => expect(left).toHaveValue('05/01/2026'));
   await give();
   await waitFor(() => expect(sent).toMatchObject([{ departed_on: '2026-01-05' }]));
 });
