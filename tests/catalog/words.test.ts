@@ -33,7 +33,7 @@ const leaves = (tree: Tree, above = ''): [string, string][] =>
 
 /** Words for which the language has no other, or which are codes. */
 const SAME_EVERYWHERE =
-  /^(ra\.(boolean\.null|page\.list|configurable\.SimpleForm\.title)|fields\.whatsapp|shell\.brand|crud\.export\.xlsx)$/;
+  /^(ra\.(boolean\.null|page\.list|configurable\.SimpleForm\.title)|fields\.whatsapp|shell\.brand|crud\.export\.xlsx|crud\.days\.parts\.year)$/;
 
 // TranslationMessages knows no finer type than a tree of texts.
 const english = leaves({ ...en, ...enPages } as unknown as Tree);

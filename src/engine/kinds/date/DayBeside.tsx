@@ -23,7 +23,7 @@ export function DayBeside({ box, form, value, typing }: Props) {
         placement="bottom-start"
         sx={{ zIndex: 'modal' }}
       >
-        <Paper elevation={6} role="status" sx={{ px: 1.5, py: 0.5, fontSize: 13 }}>
+        <Paper component="output" elevation={6} sx={{ display: 'block', px: 1.5, py: 0.5, fontSize: 13 }}>
           {typing.meaning}
         </Paper>
       </Popper>

@@ -59,6 +59,7 @@ export function DayCalendar({ anchor, day, reach: { min, max }, ofMonth, onDay, 
     >
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={useLocaleText()}>
         <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is a dialog, which takes the focus
           autoFocus
           views={ofMonth ? ['year', 'month'] : ['year', 'month', 'day']}
           openTo={ofMonth ? 'month' : 'day'}
@@ -70,9 +71,9 @@ export function DayCalendar({ anchor, day, reach: { min, max }, ofMonth, onDay, 
           // The agency's day, not that of the machine.
           disableHighlightToday
           slotProps={{
-            day: ({ day: shown }) => (shown.format(DAY) === today ? { 'aria-current': 'date' } : {}),
+            day: ({ day: shown }) => (shown.format(DAY) === today ? { className: 'ours' } : {}),
           }}
-          sx={{ '& [aria-current=date]': { border: '1px solid', borderColor: 'text.secondary' } }}
+          sx={{ '& .ours': { border: '1px solid', borderColor: 'text.secondary' } }}
           onChange={(picked: Dayjs | null, state, view) => {
             if (picked && state === 'finish' && view === (ofMonth ? 'month' : 'day')) pick(picked.format(DAY));
           }}
