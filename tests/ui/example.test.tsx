@@ -73,7 +73,7 @@ describe('the page of examples', () => {
         ).not.toBeNull(),
       );
     }
-    expect(within(part('Amount of money')).getByDisplayValue('1250.00')).toBeVisible();
+    expect(within(part('Amount of money')).getByDisplayValue('1,250.00')).toBeVisible();
     const [link] = await within(part('One record')).findAllByRole('link', { name: 'Example 1' });
     expect(link).toBeVisible();
   });

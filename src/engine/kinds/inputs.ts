@@ -7,12 +7,12 @@ import { DateFieldInput } from './date/DateFieldInput.tsx';
 import type { FieldInputProps } from './FieldViews.ts';
 import { FlagInput } from './flag/FlagInput.tsx';
 import { MediaInput } from './media/MediaInput.tsx';
+import { NumberInput } from './number/NumberInput.tsx';
 import { PasswordFieldInput } from './password/PasswordFieldInput.tsx';
 import { RefInput } from './ref/RefInput.tsx';
 import { RefsInput } from './ref/RefsInput.tsx';
 import { LazyRichTextInput } from './richText/LazyRichTextInput.tsx';
 import { ColorInput } from './text/ColorInput.tsx';
-import { MoneyInput } from './text/MoneyInput.tsx';
 import { PhoneInput } from './text/PhoneInput.tsx';
 import { TextualInput } from './text/TextualInput.tsx';
 
@@ -25,9 +25,9 @@ export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   phone: PhoneInput,
   url: TextualInput,
   password: PasswordFieldInput,
-  integer: TextualInput,
-  decimal: TextualInput,
-  money: MoneyInput,
+  integer: NumberInput,
+  decimal: NumberInput,
+  money: NumberInput,
   date: DateFieldInput,
   dateTime: DateFieldInput,
   flag: FlagInput,

@@ -4,6 +4,7 @@ import { dayInWords } from '#catalog/engine/reading/days/dayInWords.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { usualForms, type WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { stateWord } from '#src/i18n/stateWord.ts';
+import { numberText } from './number/numberText.ts';
 
 /** What is needed to put a value into words. */
 export interface Reader {
@@ -30,8 +31,6 @@ const times = memoize(
     new Intl.DateTimeFormat(tag(locale), { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }),
   { getCacheKey: ({ locale, timeZone }) => `${locale} ${timeZone}` },
 );
-const amounts = memoize((locale: string) => new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 2 }));
-
 const counts = memoize((locale: string) => new Intl.NumberFormat(tag(locale)));
 
 /** A whole number with its thousands set apart. */
@@ -56,11 +55,6 @@ const lists = memoize((locale: string) => new Intl.ListFormat(locale, { type: 'u
 export const listText = (all: readonly string[], locale: string): string =>
   locale === 'tr' ? all.join(', ') : lists(locale).format(all);
 
-const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
-
-/** Formats from the decimal string itself: a float would lose the last digits of a large amount. */
-const amount = (value: string, locale: string): string => (isNumeral(value) ? amounts(locale).format(value) : value);
-
 /** A value in the reader's words; references stay numbers, their titles need a look-up. */
 export function valueText(field: Field, value: unknown, reader: Reader): string {
   const { locale, translate } = reader;
@@ -83,7 +77,9 @@ export function valueText(field: Field, value: unknown, reader: Reader): string 
     case 'dateTime':
       return Number.isNaN(Date.parse(text)) ? text : instant(text, reader);
     case 'money':
-      return amount(text, locale);
+    case 'decimal':
+    case 'integer':
+      return numberText(field, value, reader);
     default:
       return text;
   }

@@ -24,7 +24,7 @@ test('a booking typed in the form is confirmed and paid without a reload', async
   await expect(page.getByText('Created.')).toBeVisible();
   await expect(step(page, 'Confirm')).toBeEnabled();
   await expect(page.getByText('Save your changes first.')).toHaveCount(0);
-  await expect(box(page, 'Amount')).toHaveValue('400000.00');
+  await expect(box(page, 'Amount')).toHaveValue('400,000.00');
   const id = Number(/bookings\/(\d+)/.exec(page.url())?.[1]);
 
   await step(page, 'Confirm').click();
@@ -39,7 +39,7 @@ test('a booking typed in the form is confirmed and paid without a reload', async
   await expect(dialog).toHaveCount(0);
   await tab(page, 'Payment').click();
   await expect(page.getByRole('tabpanel', { name: 'Payment' })).toContainText('Paid');
-  await expect(box(page, 'Paid')).toHaveValue('400000.00');
+  await expect(box(page, 'Paid')).toHaveValue('400,000.00');
   expect(await kept(office, 'booking', id)).toMatchObject({
     status: 'confirmed',
     payment_status: 'paid',

@@ -41,7 +41,7 @@ async function dialogueOf(name: string) {
 
 it('whoever changes a price begins with what was agreed', async () => {
   const { dialogue } = await dialogueOf('Change the price');
-  expect(dialogue.getByRole('textbox', { name: /^Price/ })).toHaveValue('138000.00');
+  expect(dialogue.getByRole('textbox', { name: /^Price/ })).toHaveValue('138,000.00');
   expect(dialogue.getByRole('textbox', { name: /^Discount/ })).toHaveValue('500.00');
 });
 

@@ -76,7 +76,7 @@ it('more than is owed is asked for only where it is typed', async () => {
   await userEvent.click(dialogue.getByRole('switch', flag));
   await userEvent.click(dialogue.getByRole('button', { name: 'Take payment' }));
   await screen.findByRole('dialog', { name: 'Payment taken' });
-  expect(posted).toMatchObject([{ pay_amount: '501', beyond_due: true }]);
+  expect(posted).toMatchObject([{ pay_amount: '501.00', beyond_due: true }]);
 });
 
 it('once it is taken, its receipt is offered to be printed', async () => {

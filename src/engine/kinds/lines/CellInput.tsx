@@ -1,21 +1,18 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
-import { type ComponentType, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { acceptedTypes } from '#catalog/engine/uploads.ts';
 import { DASH, isBlank } from '../blank.ts';
 import { FileCell } from '../media/FileCell.tsx';
 import { ImageCell } from '../media/ImageCell.tsx';
 import { measure } from '../media/measure.ts';
-import { typedValue } from '../typedValue.ts';
-import { useReader } from '../useReader.ts';
-import { valueText } from '../valueText.ts';
 import type { CellInputProps } from './Column.ts';
 import { DayCell } from './DayCell.tsx';
+import { NumberCellInput } from './NumberCellInput.tsx';
 import { RefCellInput } from './RefCellInput.tsx';
+import { TextCellInput } from './TextCellInput.tsx';
 
 /** Least room of a cell, in pixels; what is longer wraps or scrolls in it. */
 const room: Partial<Record<Kind, number>> = {
@@ -31,43 +28,9 @@ export const roomOf = (kind: Kind): number => room[kind] ?? 130;
 export const isNarrow = (kind: Kind): boolean => !['text', 'longText', 'richText', 'ref'].includes(kind);
 
 const numbers: readonly Kind[] = ['money', 'decimal', 'integer'];
-const codes: readonly Kind[] = [...numbers, 'phone', 'email', 'url', 'color'];
 export const isNumber = (kind: Kind): boolean => numbers.includes(kind);
 
 const textOf = (value: unknown): string => (isBlank(value) ? '' : String(value));
-
-/** Text as it is typed; what it means counts when the cell is left. */
-function TextCell({ column: { field }, value, disabled, aria, onChange }: CellInputProps) {
-  const reader = useReader();
-  const [isTyped, setTyped] = useState(false);
-  const text = textOf(value);
-  const Tag = field.kind === 'longText' || field.kind === 'richText' ? 'textarea' : 'input';
-  return (
-    <Tag
-      {...aria}
-      {...(Tag === 'textarea' && { rows: 1 })}
-      dir={codes.includes(field.kind) ? 'ltr' : 'auto'}
-      inputMode={field.kind === 'integer' ? 'numeric' : isNumber(field.kind) ? 'decimal' : 'text'}
-      {...(field.kind === 'text' && { maxLength: unitsOf(Number(field.max ?? 255)) })}
-      value={isTyped || field.kind !== 'money' ? text : valueText(field, text, reader)}
-      disabled={disabled}
-      autoComplete="off"
-      onFocus={({ target }) => {
-        if (field.kind !== 'money') return;
-        // Thousands stand apart to be read, not to be typed into; who came by a key has all of it selected.
-        const isAll = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        flushSync(() => setTyped(true));
-        if (isAll) target.select();
-      }}
-      onChange={event => onChange(event.target.value === '' ? null : event.target.value)}
-      onBlur={({ target }) => {
-        setTyped(false);
-        const meant = typedValue(field, target.value, reader);
-        if (typeof value === 'string' && meant !== value) onChange(meant);
-      }}
-    />
-  );
-}
 
 function ChoiceCell({ column: { field }, value, disabled, aria, onChange }: CellInputProps) {
   const translate = useTranslate();
@@ -125,6 +88,9 @@ function MediaCell({ column: { name, field }, value, disabled, aria, onChange }:
 }
 
 const inputs: Partial<Record<Kind, ComponentType<CellInputProps>>> = {
+  money: NumberCellInput,
+  decimal: NumberCellInput,
+  integer: NumberCellInput,
   date: DayCell,
   dateTime: DayCell,
   choice: ChoiceCell,
@@ -136,6 +102,6 @@ const inputs: Partial<Record<Kind, ComponentType<CellInputProps>>> = {
 
 /** How a value within a line is entered: as plainly as the browser can, since there may be thousands of them. */
 export function CellInput(props: CellInputProps) {
-  const Input = inputs[props.column.field.kind] ?? TextCell;
+  const Input = inputs[props.column.field.kind] ?? TextCellInput;
   return <Input {...props} />;
 }

@@ -1,20 +1,21 @@
 import Stack from '@mui/material/Stack';
-import { TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FilterProps } from '../FieldViews.ts';
+import { NumberBox } from './NumberBox.tsx';
 
 const bounds = { gte: 'crud.filters.from', lte: 'crud.filters.to' } as const;
 
 /** From and to, both included. */
-export function NumberFilter({ name }: FilterProps) {
+export function NumberFilter({ name, field }: FilterProps) {
   const translate = useTranslate();
   return (
     <Stack direction="row" sx={{ gap: 1 }}>
       {Object.entries(bounds).map(([bound, key]) => (
-        <TextInput
+        <NumberBox
           key={bound}
+          field={field}
           source={`${name}__${bound}`}
           label={translate(key, { field: translate(`fields.${name}`) })}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
           helperText={false}
           size="small"
         />

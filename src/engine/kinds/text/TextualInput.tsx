@@ -8,7 +8,7 @@ import { TakenCheck } from './TakenCheck.tsx';
 
 interface Look {
   readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'url';
+  readonly inputMode?: 'email' | 'url';
   readonly dir?: 'ltr';
   readonly rows?: number;
   readonly placeholder?: string;
@@ -18,15 +18,9 @@ const looks: Partial<Record<Kind, Look>> = {
   longText: { rows: 3 },
   email: { type: 'email', inputMode: 'email', dir: 'ltr' },
   url: { inputMode: 'url', dir: 'ltr', placeholder: 'https://' },
-  integer: { inputMode: 'numeric', dir: 'ltr' },
-  decimal: { inputMode: 'decimal', dir: 'ltr' },
 };
 
-/** Whole numbers travel as numbers; what is not one stays as typed, so that its rule can speak. */
-const parseInteger = (typed: string) =>
-  typed === '' ? null : /^-?\d{1,10}$/.test(typed.trim()) ? Number(typed) : typed;
-
-/** Whatever is typed as text, numbers included: a number box would change its value under a scrolling wheel. */
+/** Whatever is typed as text. */
 export function TextualInput(props: FieldInputProps) {
   const { field, name, entity } = props;
   const { rows, ...look } = looks[field.kind] ?? {};
@@ -45,7 +39,6 @@ export function TextualInput(props: FieldInputProps) {
         multiline={Boolean(rows)}
         {...(rows && { minRows: rows })}
         slotProps={{ htmlInput }}
-        {...(field.kind === 'integer' && { parse: parseInteger })}
       />
       {field.unique && <TakenCheck entity={entity} name={name} />}
     </>

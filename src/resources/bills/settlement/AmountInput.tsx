@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { ValidationError, type ValidationErrorMessage } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
+import { numberText } from '#src/engine/kinds/number/numberText.ts';
+import { typedValue } from '#src/engine/kinds/typedValue.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
 
 const MONEY = money();
 
@@ -35,8 +35,8 @@ export function AmountInput({ label, amount, error, onAmount, onAll }: AmountInp
   const [isIn, setIn] = useState(false);
   const type = (text: string) => {
     setTyped(text);
-    const decimal = text.trim() === '' ? '0' : evaluateExpression(text);
-    if (decimal !== undefined && !decimal.startsWith('-')) onAmount(toMinor(decimal));
+    const meant = typedValue(MONEY, text, reader) ?? '0.00';
+    if (typeof meant === 'string' && /^\d+\.\d\d$/.test(meant)) onAmount(toMinor(meant));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget: box, ctrlKey, altKey, metaKey } = event;
@@ -54,7 +54,7 @@ export function AmountInput({ label, amount, error, onAmount, onAll }: AmountInp
     <TextField
       size="small"
       variant="outlined"
-      value={typed ?? (isIn ? fromMinor(amount) : valueText(MONEY, fromMinor(amount), reader))}
+      value={typed ?? numberText(MONEY, fromMinor(amount), { forms: reader.forms, isBare: isIn })}
       error={error !== undefined}
       helperText={error && <ValidationError error={error} />}
       slotProps={{

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { money } from '#catalog/engine/fields.ts';
 import { choosable } from '#catalog/hajj/bookings/endWithDeparture.ts';
+import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { chosen, type Decision, feeIn } from './Decision.ts';
 import { type Asked, MoveFields } from './MoveFields.tsx';
 import type { Offered } from './useOffered.ts';
+
+const AMOUNT = money();
 
 /** That nothing is chosen is an answer too. */
 const shown = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;
@@ -105,16 +109,15 @@ export function ChoiceFields({ decision, offered, disabled, asked, onDecide }: C
         />
       )}
       {decision && decision.outcome !== 'move' && mayCharge && (
-        <TextField
-          size="small"
+        <NumberField
+          field={AMOUNT}
           margin="none"
           label={translate('fields.fee_amount')}
           value={decision.fee}
           error={feeIn(decision) === undefined}
           disabled={disabled}
-          onChange={({ target }) => onDecide({ ...decision, fee: target.value })}
-          onBlur={() => onDecide({ ...decision, fee: feeIn(decision) ?? decision.fee })}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+          onValue={fee => onDecide({ ...decision, fee })}
+          onLeave={() => decision.fee === '' && onDecide({ ...decision, fee: '0.00' })}
           sx={{ width: 120 }}
         />
       )}

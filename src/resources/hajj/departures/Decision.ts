@@ -1,5 +1,3 @@
-import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
-import { toMinor } from '#catalog/engine/money/money.ts';
 import type { choosable } from '#catalog/hajj/bookings/endWithDeparture.ts';
 
 export type Choice = (typeof choosable)[number];
@@ -11,9 +9,9 @@ export interface Decision {
   readonly departure: number | null;
   /** The till that gives the money back at once. */
   readonly ledger: number | null;
-  /** As it was typed. */
+  /** The number of the wire, or as it was typed where that is none. */
   readonly fee: string;
-  /** At which price it is moved, as it was typed; its own where nothing is said. */
+  /** At which price it is moved, told as the fee is; its own where nothing is said. */
   readonly price: string;
   /** By which day all of it is to be paid where its instalments carry it no more; empty where they do. */
   readonly due: string;
@@ -31,18 +29,15 @@ export const chosen = (outcome: Choice): Decision => ({
 
 export type Decisions = Readonly<Record<number, Decision>>;
 
-function amountIn(typed: string): string | undefined {
-  const meant = evaluateExpression(typed);
-  return meant === undefined || toMinor(meant) < 0n ? undefined : meant;
-}
+/** An amount of the wire; its box has told nothing else of what it could read. */
+const amountIn = (told: string): string | undefined => (/^\d+(\.\d{1,2})?$/.test(told) ? told : undefined);
 
 /** What somebody means by a fee; undefined where it is no amount. */
-export const feeIn = ({ fee }: Pick<Decision, 'fee'>): string | undefined =>
-  fee.trim() === '' ? '0.00' : amountIn(fee);
+export const feeIn = ({ fee }: Pick<Decision, 'fee'>): string | undefined => (fee === '' ? '0.00' : amountIn(fee));
 
 /** What somebody means by a price, null where they say none; undefined where it is no amount. */
 export const priceIn = ({ price }: Pick<Decision, 'price'>): string | null | undefined =>
-  price.trim() === '' ? null : amountIn(price);
+  price === '' ? null : amountIn(price);
 
 /** All is told that its booking is ended by. */
 export const isWhole = (decision: Decision): boolean =>

@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { date } from '#catalog/engine/fields.ts';
+import { date, money } from '#catalog/engine/fields.ts';
 import { fieldErrorsOf } from '#src/dataProvider/failure.ts';
 import { DayBox } from '#src/engine/kinds/date/DayBox.tsx';
 import { useAnyDayForm } from '#src/engine/kinds/date/dayForms.ts';
+import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { type Decision, priceIn } from './Decision.ts';
 
 /** What a move was refused for that its user can say. */
@@ -20,6 +20,7 @@ export function askedBy(error: unknown): Asked {
 }
 
 const DAY = date();
+const AMOUNT = money();
 
 interface MoveFieldsProps {
   readonly decision: Decision;
@@ -35,16 +36,14 @@ export function MoveFields({ decision, asked, disabled, onDecide }: MoveFieldsPr
   return (
     <>
       {(asked?.price || decision.price !== '') && (
-        <TextField
-          size="small"
+        <NumberField
+          field={AMOUNT}
           margin="none"
           label={translate('fields.price')}
           value={decision.price}
           error={priceIn(decision) === undefined}
           disabled={disabled}
-          onChange={({ target }) => onDecide({ ...decision, price: target.value })}
-          onBlur={() => onDecide({ ...decision, price: priceIn(decision) ?? decision.price })}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+          onValue={price => onDecide({ ...decision, price })}
           sx={{ width: 140 }}
         />
       )}

@@ -7,7 +7,7 @@ import { choicesOf } from '#src/engine/kinds/choice/choicesOf.ts';
 import { inputProps } from '#src/engine/kinds/inputProps.ts';
 import { Narrowed } from '#src/engine/kinds/ref/Narrowed.ts';
 import { RefInput } from '#src/engine/kinds/ref/RefInput.tsx';
-import { MoneyInput } from '#src/engine/kinds/text/MoneyInput.tsx';
+import { NumberInput } from '#src/engine/kinds/number/NumberInput.tsx';
 import { TextualInput } from '#src/engine/kinds/text/TextualInput.tsx';
 import type { Outcome } from './outcomes.ts';
 
@@ -52,7 +52,7 @@ export function StayingFields({ source, outcomes }: FieldsProps) {
       )}
       {outcome === 'cancel' && (
         <div>
-          <MoneyInput {...of('fee_amount')} field={lines.fee_amount} />
+          <NumberInput {...of('fee_amount')} field={lines.fee_amount} />
           <FormHelperText sx={{ mt: -0.5, mb: 1 }}>{translate('departurePages.fee_left_empty')}</FormHelperText>
         </div>
       )}

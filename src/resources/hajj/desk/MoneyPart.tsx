@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useContext, useMemo } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { money } from '#catalog/engine/fields.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
-import { useMeantAmount } from '#src/engine/kinds/text/useMeantAmount.ts';
+import { NumberBox } from '#src/engine/kinds/number/NumberBox.tsx';
 import { deskEntity } from './deskEntity.ts';
 
+const AMOUNT = money();
 const method = ['payment_method'];
 
 /** What it means that no payment method is said; a ledger that is told says where the money goes by itself. */
@@ -21,7 +23,6 @@ function Cash() {
 
 /** What they pay now, which here is nothing where nothing is said. */
 export function MoneyPart() {
-  const meant = useMeantAmount('pay_amount');
   const notes = useContext(FieldNotes);
   const withCash = useMemo(() => ({ ...notes, payment_method: <Cash /> }), [notes]);
   return (
@@ -33,14 +34,13 @@ export function MoneyPart() {
         '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
-      <TextInput
-        {...meant}
+      <NumberBox
+        field={AMOUNT}
         source="pay_amount"
         label="deskPages.amount"
         helperText="deskPages.none_pays"
         size="small"
         placeholder="0.00"
-        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
       />
       <FieldNotes value={withCash}>
         <InputGrid entity={deskEntity} names={method} />

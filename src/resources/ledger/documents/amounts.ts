@@ -1,22 +1,22 @@
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { evaluateExpression } from '#catalog/engine/reading/amounts/evaluateExpression.ts';
+import { isWireNumber } from '#catalog/engine/reading/writtenNumber.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 
 export const sides = ['debit_amount', 'credit_amount'] as const;
 export type Side = (typeof sides)[number];
 
-/** What stands in an amount while it is typed; nothing while it is no sum yet. */
-export function amountOf(value: unknown): Minor {
-  const text = typeof value === 'string' ? evaluateExpression(value) : undefined;
-  return text === undefined ? 0n : toMinor(text);
+/**
+ * An amount of a form or a record; nothing while what is typed is no amount. A box tells the number of the wire: what
+ * stands there otherwise could not be read, and is not to be read in another way here.
+ */
+export const amountOf = (value: unknown): Minor =>
+  typeof value === 'string' && /^-?\d+(\.\d{1,2}0*)?$/.test(value) ? toMinor(value.replace(/(\.\d\d)0+$/, '$1')) : 0n;
+
+/** The same of a decimal. */
+export function decimalIn(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return isWireNumber(text) ? text : undefined;
 }
-
-/** More than any quantity or rate is written with. */
-const PLACES = 8;
-
-/** What stands in a decimal while it is typed; nothing while it is no number yet. */
-export const decimalIn = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? evaluateExpression(String(value), PLACES) : undefined;
 
 /** Debit less credit. */
 export const netOf = (line: Line): Minor => amountOf(line['debit_amount']) - amountOf(line['credit_amount']);

@@ -10,6 +10,7 @@ import { BulkDialog } from '#src/engine/bulk/BulkDialog.tsx';
 import type { PanelProps } from '#src/engine/panels/LazyTool.tsx';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
+import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { monthText } from '#src/engine/kinds/valueText.ts';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 import { useToday } from '#src/authProvider/useToday.ts';
@@ -33,14 +34,14 @@ export function BillMembers({ onClose }: PanelProps) {
     dataProvider.performMany(billMember.entity.route, {
       command: billMember,
       ids,
-      input: { subscription_date: month, ...(amount.trim() && { amount: amount.trim() }) },
+      input: { subscription_date: month, ...(amount && { amount }) },
     });
   return (
     <BulkDialog
       title="memberPages.bill.title"
       confirm="memberPages.bill.confirm"
       ready={!wrong && month !== ''}
-      typed={amount.trim() !== ''}
+      typed={amount !== ''}
       run={run}
       onClose={onClose}
     >
@@ -58,13 +59,13 @@ export function BillMembers({ onClose }: PanelProps) {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
+        <NumberField
+          field={fields.amount}
           label={translate('fields.amount')}
           value={amount}
-          onChange={({ target }) => setAmount(target.value)}
+          onValue={setAmount}
           error={Boolean(wrong)}
           helperText={wrong ?? translate('memberPages.bill.amount_hint')}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
         />
       </Stack>
     </BulkDialog>

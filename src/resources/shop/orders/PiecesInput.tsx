@@ -9,11 +9,15 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { money } from '#catalog/engine/fields.ts';
 import { isObject } from '#src/dataProvider/isObject.ts';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { textsIn } from './errorTexts.ts';
 import type { LinePieces } from './linePieces.ts';
+
+const RATE = money();
 
 const ownIn = (value: unknown, line: number) =>
   Array.isArray(value) ? value.filter(isObject).find(one => one['line'] === line) : undefined;
@@ -78,16 +82,16 @@ export function PiecesInput({ lines, label }: PiecesInputProps) {
               </TableCell>
               {asksRate && (
                 <TableCell sx={{ ...figureSx, inlineSize: 120 }}>
-                  <TextField
-                    size="small"
+                  <NumberField
+                    field={RATE}
                     margin="none"
                     variant="outlined"
                     hiddenLabel
                     value={ownIn(field.value, line)?.['rate'] ?? rate ?? ''}
                     error={wrong.length > 0}
-                    slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', 'aria-labelledby': `${id}-${line}` } }}
-                    onChange={({ target }) => change(line, { rate: target.value })}
-                    onBlur={field.onBlur}
+                    aria={{ 'aria-labelledby': `${id}-${line}` }}
+                    onValue={told => change(line, { rate: told })}
+                    onLeave={field.onBlur}
                   />
                 </TableCell>
               )}

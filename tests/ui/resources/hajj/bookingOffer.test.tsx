@@ -59,7 +59,7 @@ const planned = () => JSON.parse(screen.getByLabelText('Planned').textContent);
 it('the price of the room and what it comes to stand there before anything is saved, and so do instalments', async () => {
   await show(offer);
   expect(await screen.findByText('Price of the package: 10,500.00.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10000.00');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10,000.00');
   await waitFor(() =>
     expect(planned()).toEqual([
       { due_date: '2026-12-31', amount: '4000.00' },
@@ -68,7 +68,7 @@ it('the price of the room and what it comes to stand there before anything is sa
   );
   const discount = screen.getByRole('textbox', { name: 'Discount' });
   await userEvent.clear(discount);
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10500.00'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10,500.00'));
   await waitFor(() => expect(planned()).toMatchObject([{ amount: '4200.00' }, { amount: '6300.00' }]));
 });
 

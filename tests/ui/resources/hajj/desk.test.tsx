@@ -83,7 +83,7 @@ describe('one save at the desk', () => {
       passport_number: 'BX7654321',
       branch: 1,
       departure: 4,
-      pay_amount: '500',
+      pay_amount: '500.00',
       confirms: true,
       with_pilgrim: null,
     });

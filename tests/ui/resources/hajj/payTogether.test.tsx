@@ -122,12 +122,12 @@ describe('one payment for several bookings', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.key).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({
-      amount: '700',
+      amount: '700.00',
       paid_on: TODAY,
       shares: [
         { booking: 1, amount: null },
         { booking: 2, amount: null },
-        { booking: 3, amount: '550' },
+        { booking: 3, amount: '550.00' },
       ],
     });
   });
@@ -175,7 +175,7 @@ describe('a payment that cannot be', () => {
     await type(/^Amount/, '');
     await take();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ amount: null, shares: [{ amount: '10' }, { amount: '10' }] });
+    expect(sent[0]?.body).toMatchObject({ amount: null, shares: [{ amount: '10.00' }, { amount: '10.00' }] });
   });
 
   it('stays open with what the host refuses, at the share that it is about', async () => {
@@ -190,7 +190,7 @@ describe('a payment that cannot be', () => {
       return found;
     });
     expect(second).toBeVisible();
-    expect(dialogue.getByRole('textbox', { name: /^This payment, BK-2/ })).toHaveValue('200');
+    expect(dialogue.getByRole('textbox', { name: /^This payment, BK-2/ })).toHaveValue('200.00');
     expect([closed.mock.calls.length, done.mock.calls.length]).toEqual([0, 0]);
   });
 });

@@ -80,7 +80,7 @@ it('a purchase pays its one owed bill, with what is outstanding filled in, and l
     'href',
     '/apps/accounts/paymentvoucher/44',
   );
-  expect(posted).toMatchObject([['/purchase/api/v1/purchase/9/pay', { ledger: 4, pay_amount: '700' }]]);
+  expect(posted).toMatchObject([['/purchase/api/v1/purchase/9/pay', { ledger: 4, pay_amount: '700.00' }]]);
 });
 
 it('of several owed bills it asks which', async () => {

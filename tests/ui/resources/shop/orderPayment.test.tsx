@@ -93,7 +93,7 @@ describe('a payment of an order', () => {
       'href',
       '/apps/accounts/receiptvoucher/31',
     );
-    expect(posted).toMatchObject([{ pay_amount: '501', beyond_due: true }]);
+    expect(posted).toMatchObject([{ pay_amount: '501.00', beyond_due: true }]);
   });
 
   it('offers cash and bank alone, and ways of paying that are in use', async () => {
@@ -225,6 +225,6 @@ describe('a refund of an order', () => {
     const given = within(await screen.findByRole('dialog', { name: 'Refund given' }));
     expect(given.getByRole('link', { name: 'Open the refund' })).toHaveAttribute('href', '/apps/accounts/refunds/9');
     expect(given.getByRole('link', { name: 'Print the receipt' })).toHaveAttribute('href', '/apps/papers/refund/9');
-    expect(posted).toMatchObject([{ pay_amount: '20' }]);
+    expect(posted).toMatchObject([{ pay_amount: '20.00' }]);
   });
 });

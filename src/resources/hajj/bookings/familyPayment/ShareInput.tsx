@@ -1,12 +1,9 @@
-import { TextInput, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
+import { NumberBox } from '#src/engine/kinds/number/NumberBox.tsx';
 
 const AMOUNT = money();
-const asTyped = (text: string): string => text;
 
 interface ShareInputProps {
   readonly at: number;
@@ -19,24 +16,17 @@ interface ShareInputProps {
 /** The share of a booking: what the split gives it, until somebody types another; emptied, it is split again. */
 export function ShareInput({ at, of, part }: ShareInputProps) {
   const translate = useTranslate();
-  const reader = useReader();
-  const { setValue } = useFormContext();
-  const source = `shares.${at}.amount`;
-  const given = part === undefined ? '' : valueText(AMOUNT, fromMinor(part), reader);
   const label = translate('bookingPages.share');
   return (
-    <TextInput
-      source={source}
+    <NumberBox
+      field={AMOUNT}
+      given={part === undefined ? null : fromMinor(part)}
+      named={`${label}, ${of}`}
+      source={`shares.${at}.amount`}
       label={label}
       size="small"
       fullWidth
       helperText={false}
-      parse={asTyped}
-      format={(value: unknown) => (typeof value === 'string' ? value : given)}
-      onBlur={({ target }) => {
-        if (target.value.trim() === '') setValue(source, null);
-      }}
-      slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal', 'aria-label': `${label}, ${of}` } }}
     />
   );
 }

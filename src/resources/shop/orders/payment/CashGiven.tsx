@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 import { amountOf } from '../../../ledger/documents/amounts.ts';
@@ -26,18 +26,14 @@ export function CashGiven({ outstanding }: { readonly outstanding: Minor }) {
         ? translate('paymentPages.cash_short', text(-more))
         : translate('paymentPages.change', text(more));
   return (
-    <TextField
-      size="small"
+    <NumberField
+      field={AMOUNT}
       margin="dense"
       label={translate('paymentPages.cash_given')}
       value={given}
-      onChange={({ target }) => setGiven(target.value)}
-      helperText={says}
+      onValue={setGiven}
+      helperText={<output>{says}</output>}
       error={given !== '' && more < 0n}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' },
-        formHelperText: { role: 'status' },
-      }}
     />
   );
 }
