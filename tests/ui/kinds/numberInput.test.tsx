@@ -1,35 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { AdminContext, Form, SaveButton, testDataProvider } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decimal, type Field, integer, money } from '#catalog/engine/fields.ts';
 import { usualForms, type WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { useWrittenForms } from '#src/authProvider/useToday.ts';
 import { filters } from '#src/engine/kinds/filters.ts';
 import { inputs } from '#src/engine/kinds/inputs.ts';
 import { CellInput } from '#src/engine/kinds/lines/CellInput.tsx';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 
-vi.mock('#src/authProvider/useToday.ts', async original => ({ ...(await original()), useWrittenForms: vi.fn() }));
-
 const point = { ...usualForms };
 const comma: WrittenForms = { ...usualForms, decimalSign: 'comma' };
 const lakhs: WrittenForms = { ...usualForms, digitGrouping: 'lakhs' };
-const writes = (forms: WrittenForms) => vi.mocked(useWrittenForms).mockReturnValue(forms);
-beforeEach(() => writes(point));
 
-function showForm(field: Field, value: unknown = null) {
+/** Drawn where the host has told how the agency writes. */
+function draw(forms: WrittenForms, drawn: ReactNode) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['config'], { timeZone: 'Asia/Dhaka', forms });
+  render(
+    <AdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
+      {drawn}
+    </AdminContext>,
+  );
+}
+
+function showForm(forms: WrittenForms, field: Field, value: unknown = null) {
   const onSubmit = vi.fn();
   const Input = inputs[field.kind];
-  render(
-    <AdminContext dataProvider={testDataProvider()}>
-      <Form defaultValues={{ figure: value }} onSubmit={onSubmit}>
-        <Input name="figure" field={field} entity={entities.booking} />
-        <SaveButton alwaysEnable />
-      </Form>
-    </AdminContext>,
+  draw(
+    forms,
+    <Form defaultValues={{ figure: value }} onSubmit={onSubmit}>
+      <Input name="figure" field={field} entity={entities.booking} />
+      <SaveButton alwaysEnable />
+    </Form>,
   );
   return { user: userEvent.setup(), box: screen.getByRole('textbox'), saved: () => onSubmit.mock.calls.at(-1)?.[0] };
 }
@@ -70,8 +76,7 @@ describe('a number in a form', () => {
   it.each(table)(
     '$forms.decimalSign, $field.kind: $typed',
     async ({ forms, field, typed, shown: [left, again], saved }) => {
-      writes(forms);
-      const { user, box, saved: told } = showForm(field);
+      const { user, box, saved: told } = showForm(forms, field);
       await user.type(box, typed);
       expect(box).toHaveValue(typed);
       await user.tab();
@@ -88,15 +93,13 @@ describe('a number in a form', () => {
     [comma, money(), '1200*3'],
     [point, money(), '2,500'],
   ])('counts at once, so that nothing is lost when it is saved without leaving it', async (forms, field, typed) => {
-    writes(forms);
-    const { user, box, saved } = showForm(field);
+    const { user, box, saved } = showForm(forms, field);
     await user.type(box, `${typed}{Enter}`);
     await waitFor(() => expect(saved()).toEqual({ figure: typed === '2,500' ? '2500.00' : '3600.00' }));
   });
 
   it('says what a sum comes to while it is typed, and nothing of a plain number', async () => {
-    writes(comma);
-    const { user, box } = showForm(money());
+    const { user, box } = showForm(comma, money());
     await user.type(box, '1.200,5');
     expect(screen.queryByText(/=/)).toBeNull();
     await user.type(box, '*2');
@@ -106,7 +109,7 @@ describe('a number in a form', () => {
   });
 
   it('emptied is nothing', async () => {
-    const { user, box, saved } = showForm(money(), '12.00');
+    const { user, box, saved } = showForm(point, money(), '12.00');
     await user.clear(box);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(saved()).toEqual({ figure: null }));
@@ -127,7 +130,7 @@ function Held({ value, onValue, box }: HeldProps) {
     onValue(now);
     setHeld(now);
   };
-  return <AdminContext dataProvider={testDataProvider()}>{box(held, change)}</AdminContext>;
+  return box(held, change);
 }
 
 /** A value of the wire that somebody looks at and leaves alone must stay the number that it was. */
@@ -140,10 +143,8 @@ const untouched: readonly [Field, string | number, string][] = [
 ];
 
 describe('a value of the wire, where the agency writes a comma', () => {
-  beforeEach(() => writes(comma));
-
   it.each(untouched)('%o %s stays the same in a form', async (field, value, written) => {
-    const { user, box, saved } = showForm(field, value);
+    const { user, box, saved } = showForm(comma, field, value);
     expect(box).toHaveValue(written);
     await user.click(box);
     await user.keyboard('{End} {Backspace}');
@@ -154,7 +155,8 @@ describe('a value of the wire, where the agency writes a comma', () => {
 
   it.each(untouched)('%o %s stays the same in a cell', async (field, value, written) => {
     const onChange = vi.fn();
-    render(
+    draw(
+      comma,
       <Held
         value={value}
         onValue={onChange}
@@ -186,13 +188,12 @@ describe('a value of the wire, where the agency writes a comma', () => {
   it.each(untouched)('%o %s stays the same in a filter', async (field, value, written) => {
     const onSubmit = vi.fn();
     const Filter = filters[field.kind];
-    render(
-      <AdminContext dataProvider={testDataProvider()}>
-        <Form defaultValues={{ figure__gte: value }} onSubmit={onSubmit}>
-          {Filter && <Filter name="figure" field={field} />}
-          <SaveButton alwaysEnable />
-        </Form>
-      </AdminContext>,
+    draw(
+      comma,
+      <Form defaultValues={{ figure__gte: value }} onSubmit={onSubmit}>
+        {Filter && <Filter name="figure" field={field} />}
+        <SaveButton alwaysEnable />
+      </Form>,
     );
     const user = userEvent.setup();
     const [from, to] = screen.getAllByRole('textbox');
@@ -207,7 +208,8 @@ describe('a value of the wire, where the agency writes a comma', () => {
     '%o %s stays the same in a box outside of forms',
     async (field, value, written) => {
       const told = vi.fn();
-      render(
+      draw(
+        comma,
         <Held
           value={value}
           onValue={told}
