@@ -7,7 +7,7 @@ import { useNumberBox } from './useNumberBox.ts';
 
 interface NumberBoxProps extends Omit<
   TextInputProps,
-  'field' | 'format' | 'parse' | 'onFocus' | 'onBlur' | 'onKeyDown'
+  'field' | 'placeholder' | 'format' | 'parse' | 'onFocus' | 'onBlur' | 'onKeyDown'
 > {
   readonly field: Field;
   /** What stands for a value where nothing is said. */
@@ -23,6 +23,7 @@ export function NumberBox({ field, given, named, helperText, ...rest }: NumberBo
     <TextInput
       {...rest}
       {...box.on}
+      placeholder={field.kind === 'money' ? box.zero : ''}
       parse={box.read}
       format={(value: unknown) => box.shown(value) || (isBlank(value) && !box.isTyped ? box.shown(given) : '')}
       helperText={box.comesTo === undefined ? helperText : <ComesTo text={box.comesTo} />}

@@ -8,7 +8,7 @@ export function NumberInput(props: FieldInputProps) {
   const { field, name, entity } = props;
   return (
     <>
-      <NumberBox {...inputProps(props)} field={field} placeholder={field.kind === 'money' ? '0.00' : ''} />
+      <NumberBox {...inputProps(props)} field={field} />
       {field.unique && <TakenCheck entity={entity} name={name} />}
     </>
   );

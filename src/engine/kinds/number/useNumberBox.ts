@@ -34,6 +34,8 @@ export function useNumberBox(field: Field) {
   }, [isIn]);
   const written = (isBare: boolean) => numberText(field, typed?.meant, { forms, isBare });
   return {
+    /** None, as it would be written. */
+    zero: numberText(field, '0', { forms }),
     isTyped: typed !== undefined,
     /** What a text that is typed stands for. */
     read(text: string): Meant {

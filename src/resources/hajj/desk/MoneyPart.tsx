@@ -40,7 +40,6 @@ export function MoneyPart() {
         label="deskPages.amount"
         helperText="deskPages.none_pays"
         size="small"
-        placeholder="0.00"
       />
       <FieldNotes value={withCash}>
         <InputGrid entity={deskEntity} names={method} />
