@@ -1,5 +1,5 @@
 import type { Minor } from '#catalog/engine/money/money.ts';
-import { decimalOf } from '#catalog/engine/reading/amounts/decimalOf.ts';
+import { columnDecimal, type DecimalReading } from '#catalog/engine/reading/amounts/columnDecimal.ts';
 import { type SidedAmount, sidedAmount } from '#catalog/engine/reading/amounts/sidedAmount.ts';
 import type { Sheet, SheetCell } from '#catalog/engine/reading/Sheet.ts';
 import type { DecimalSign } from '#catalog/engine/reading/WrittenForms.ts';
@@ -33,13 +33,12 @@ const NOTHING: SidedAmount = { size: 0n, side: undefined, isNegative: false };
 const MONEY = ['amount', 'money_in', 'money_out', 'balance'] as const satisfies readonly BankColumn[];
 
 /** The sign of the fraction: that of the columns with amounts together, or else the setting. */
-function decimalIn(sheet: Sheet, table: BankTable, setting: DecimalSign) {
+function decimalIn(sheet: Sheet, table: BankTable, said: Parameters<typeof columnDecimal>[1]): DecimalReading {
   const columns = MONEY.map(column => table.places.get(column)).filter(at => at !== undefined);
-  const cells = sheet.slice(table.lastHead + 1).flatMap(row => columns.map(at => row[at] ?? ''));
-  const { sign, isNeeded } = decimalOf(cells);
-  if (sign === 'both') return { decimal: undefined, by: 'both' } as const;
-  if (sign === 'unknown') return { decimal: setting, by: isNeeded ? 'setting' : 'rows' } as const;
-  return { decimal: sign, by: 'rows' } as const;
+  return columnDecimal(
+    sheet.slice(table.lastHead + 1).flatMap(row => columns.map(at => row[at] ?? '')),
+    said,
+  );
 }
 
 const signed = ({ size, side, isNegative }: SidedAmount): Minor => (side === 'debit' || isNegative ? -size : size);
@@ -48,10 +47,9 @@ const signed = ({ size, side, isNegative }: SidedAmount): Minor => (side === 'de
 export function amountsIn(
   sheet: Sheet,
   table: BankTable,
-  { setting, asked }: { readonly setting: DecimalSign; readonly asked: DecimalSign | undefined },
+  said: { readonly setting: DecimalSign; readonly asked: DecimalSign | undefined },
 ): AmountReading {
-  const told = decimalIn(sheet, table, setting);
-  const decimal = asked ?? told.decimal;
+  const { decimal, by } = decimalIn(sheet, table, said);
   const amountOf = (cell: SheetCell | undefined) => (isNothing(cell) ? NOTHING : sidedAmount(cell ?? '', { decimal }));
   const cellOf = (row: Sheet[number], column: BankColumn) => row[table.places.get(column) ?? -1];
   const rows = sheet.slice(table.lastHead + 1);
@@ -100,7 +98,7 @@ export function amountsIn(
 
   return {
     decimal,
-    by: asked ? 'asked' : told.by,
+    by,
     isUndirected:
       !table.places.has('money_in') &&
       !table.places.has('money_out') &&
