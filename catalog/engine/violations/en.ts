@@ -312,7 +312,8 @@ export const en = {
   opening_exists: 'This branch has opening balances in the books already. Replace those.',
   opening_posted: 'Opening balances are in the books: this day stays.',
   later_month_locked: 'A month of the books is locked: the opening balances stay as they are.',
-  not_balance_sheet: 'Income and expenses have no opening balance.',
+  not_balance_sheet:
+    'Income and expenses have no opening balance. In mid-year theirs to date go into one journal on the first day of the books, against Opening Difference.',
   postings_before: 'There are postings before this day, from %{day} on.',
   books_begun: 'Something is posted already: the fiscal year stays as it is.',
   future_date: 'Money does not move on a day that has not come yet.',

@@ -314,7 +314,8 @@ export const tr = {
   opening_exists: 'Bu şubenin açılış bakiyeleri defterlerde zaten var. Onları değiştirin.',
   opening_posted: 'Açılış bakiyeleri defterlerde: bu gün değişmez.',
   later_month_locked: 'Defterlerin bir ayı kilitli: açılış bakiyeleri olduğu gibi kalır.',
-  not_balance_sheet: 'Gelir ve giderlerin açılış bakiyesi olmaz.',
+  not_balance_sheet:
+    'Gelir ve giderlerin açılış bakiyesi olmaz. Yıl ortasında, o güne kadarkiler defterlerin ilk gününde açılış farkına karşı tek bir mahsup fişine girer.',
   postings_before: 'Bu günden önce, %{day} tarihinden başlayan kayıtlar var.',
   books_begun: 'Deftere kayıt yapılmış: mali yıl olduğu gibi kalır.',
   future_date: 'Para, henüz gelmemiş bir günde hareket etmez.',
