@@ -35,6 +35,7 @@ export const crud = {
     menu: 'السطر %{position}: ما يمكن فعله به',
     insert: 'إدراج سطر أسفله',
     no_match: 'لم يُعثر على شيء',
+    unplaced: 'لم يُلصق لأنه لا عمود له: %{columns}',
     hint: 'Enter للمتابعة، و Alt+Enter لإدراج سطر، و Alt+↑\u200e و Alt+↓\u200e لنقله، و Alt+Delete لحذفه.',
   },
   color: {

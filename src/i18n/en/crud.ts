@@ -36,6 +36,7 @@ export const crud = {
     menu: 'Line %{position}: what to do with it',
     insert: 'Insert a line below',
     no_match: 'Nothing found',
+    unplaced: 'Not pasted, because no column takes it: %{columns}',
     hint: 'Enter goes on, Alt+Enter inserts a line, Alt+↑ and Alt+↓ move it, Alt+Delete removes it.',
   },
   color: {

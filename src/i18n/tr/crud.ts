@@ -35,6 +35,7 @@ export const crud = {
     menu: '%{position}. satır: yapılabilecekler',
     insert: 'Altına satır ekle',
     no_match: 'Hiçbir şey bulunamadı',
+    unplaced: 'Hiçbir sütuna girmediği için yapıştırılmadı: %{columns}',
     hint: 'Enter ilerler, Alt+Enter satır ekler, Alt+↑ ve Alt+↓ satırı taşır, Alt+Delete siler.',
   },
   color: {

@@ -19,6 +19,10 @@ export interface Column {
   readonly room?: number;
   /** Whether Enter and Tab pass by the cell in a line where nothing is asked in it. */
   passes?(line: Line): boolean;
+  /** Whether a head of a pasted block names it, beside its own words. */
+  isHead?(head: string): boolean;
+  /** What a pasted text stands for, where the page knows; undefined leaves it to its kind. */
+  meant?(text: string): unknown;
 }
 
 /** Attributes that describe a cell to assistive technology. */

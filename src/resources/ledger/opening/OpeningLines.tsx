@@ -9,7 +9,8 @@ import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { ComingRows } from '../vouchers/entry/ComingRows.tsx';
-import { netOfAll, totalOf } from '../documents/amounts.ts';
+import { pastedLedger } from '../chart/pastedLedger.ts';
+import { netOfAll, sides, totalOf } from '../documents/amounts.ts';
 import { balancing } from '../vouchers/lines/balancing.ts';
 import { isPassedParty } from '../vouchers/lines/passed.ts';
 import { useForeign } from '../entry/useForeign.tsx';
@@ -47,7 +48,7 @@ export function OpeningLines() {
   useWorth();
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
-      ledger: { room: 120 },
+      ledger: { room: 120, ...pastedLedger(chart) },
       party: { room: 90, passes: line => isPassedParty(chart, line) },
       debit_amount: { room: 96 },
       credit_amount: { room: 96 },
@@ -61,7 +62,15 @@ export function OpeningLines() {
   );
   return (
     <>
-      <LineGrid name="items" field={items} entity={entity} columns={columns} totals={totals} keys={keys} />
+      <LineGrid
+        name="items"
+        field={items}
+        entity={entity}
+        columns={columns}
+        totals={totals}
+        keys={keys}
+        sides={sides}
+      />
       {foreign.question}
     </>
   );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslate, ValidationError } from 'react-admin';
+import { useNotify, useTranslate, ValidationError } from 'react-admin';
 import { HiddenWords } from '#src/i18n/HiddenWords.tsx';
 import { isNarrow, isNumber, roomOf } from '../CellInput.tsx';
 import { LineFoot } from './LineFoot.tsx';
@@ -16,6 +16,10 @@ import { LineRow } from './LineRow.tsx';
 import { pastedBlock } from './pastedBlock.ts';
 import { useLineErrors } from './useLineErrors.ts';
 import { useLines } from './useLines.ts';
+import { useReader } from '../../useReader.ts';
+import { listText } from '../../valueText.ts';
+import { pastedLines } from '../paste/pastedLines.ts';
+import { isSided } from '../paste/sidedValues.ts';
 import { cellOf, enter, go, walk } from './walk.ts';
 
 /**
@@ -25,6 +29,8 @@ import { cellOf, enter, go, walk } from './walk.ts';
 export function LineGrid(props: LineGridProps) {
   const { name, field, closed, computed = [], totals, keys, onDone } = props;
   const translate = useTranslate();
+  const notify = useNotify();
+  const reader = useReader();
   const gridId = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -58,13 +64,16 @@ export function LineGrid(props: LineGridProps) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const at = cellOf(event.target);
-    const block = pastedBlock(event.clipboardData.getData('text/plain'));
+    const isBlock = (text: string) => isSided(text, names[at?.column ?? 0] ?? '', props.sides);
+    const block = pastedBlock(event.clipboardData.getData('text/plain'), isBlock);
     if (!at || !block || disabled) return;
     event.preventDefault();
-    const into = names.slice(at.column);
+    const { values, unplaced } = pastedLines(block, { columns, from: at.column, fields, sides: props.sides, reader });
+    if (unplaced.length > 0)
+      notify('crud.lines.unplaced', { type: 'warning', messageArgs: { columns: listText(unplaced, reader.locale) } });
     let last = at.row;
     go(box.current, at, () => {
-      last = grid.paste(at.row, into, block);
+      last = grid.paste(at.row, values);
     });
     errors.visitAll();
     enter(box.current, { row: last, column: at.column });

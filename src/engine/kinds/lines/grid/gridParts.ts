@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldInputProps } from '../../FieldViews.ts';
 import type { Column, Line } from '../Column.ts';
+import type { SideNames } from '../paste/sidedValues.ts';
 
 /** A column in which nobody types. */
 export interface ComputedColumn {
@@ -31,10 +32,17 @@ export type KeyCommand = (at: Pressed) => Line | undefined;
 export interface LineGridProps extends FieldInputProps {
   /** What the page adds to columns, by the name of their field. */
   readonly columns?: Readonly<
-    Record<string, Pick<Column, 'detail' | 'filter' | 'fits' | 'passes' | 'room'> & { readonly isHidden?: boolean }>
+    Record<
+      string,
+      Pick<Column, 'detail' | 'filter' | 'fits' | 'isHead' | 'meant' | 'passes' | 'room'> & {
+        readonly isHidden?: boolean;
+      }
+    >
   >;
   readonly computed?: readonly ComputedColumn[];
   totals?(lines: readonly Line[]): readonly Total[];
+  /** Fields of the two sides, between which a pasted amount goes by its word or its sign. */
+  readonly sides?: SideNames;
   /** By key as `KeyboardEvent.key` names it, such as `=` or `F4`. */
   readonly keys?: Readonly<Record<string, KeyCommand>>;
   /** Enter on a last line in which nothing stands: the lines are done. */

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useReader } from '../../useReader.ts';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Field, Fields } from '#catalog/engine/fields.ts';
 import { mostLines } from '#catalog/engine/parse.ts';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import { dependants } from '../../ref/cascade.ts';
 import { useBrought } from '../../ref/useBrought.ts';
-import { typedValue } from '../../typedValue.ts';
 import type { Line } from '../Column.ts';
 
 /** References that a new choice in their own line takes away, since it no longer is what narrowed them. */
@@ -23,7 +21,6 @@ let lastKey = 0;
 export function useLines(name: string, field: Field) {
   const { getValues } = useFormContext();
   const { field: input } = useController({ name });
-  const reader = useReader();
   const { lines: fields = {} } = field;
   const [keys, setKeys] = useState<readonly number[]>([]);
   const lines = linesIn(input.value);
@@ -64,18 +61,12 @@ export function useLines(name: string, field: Field) {
       const pair = [now[first + 1], now[first]].filter(line => line !== undefined);
       if (pair.length === 2) splice(first, 2, pair, [keyOf(first + 1), keyOf(first)]);
     },
-    /** Writes a block of cells from one on, over what stands there and beyond the last line. Gives its last row. */
-    paste(row: number, names: readonly string[], block: readonly (readonly string[])[]): number {
+    /** Writes lines from one on, over what stands there and beyond the last. Gives the last one's row. */
+    paste(row: number, values: readonly Line[]): number {
       const now = linesIn(getValues(name));
       // One too many is enough for the rule to say so.
-      const taken = block.slice(0, mostLines(field) + 1 - row);
-      const pasted = taken.map((cells, index) => {
-        const values = names.flatMap((one, at): [string, unknown][] => {
-          const part = fields[one];
-          return part && at < cells.length ? [[one, typedValue(part, cells[at] ?? '', reader)]] : [];
-        });
-        return { ...blankLine(fields), ...now[row + index], ...Object.fromEntries(values) };
-      });
+      const taken = values.slice(0, mostLines(field) + 1 - row);
+      const pasted = taken.map((line, index) => ({ ...blankLine(fields), ...now[row + index], ...line }));
       splice(
         row,
         taken.length,

@@ -9,7 +9,8 @@ import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { LedgerBalance } from '../../chart/LedgerBalance.tsx';
 import { useChart } from '../../chart/useChart.ts';
-import { netOfAll, totalOf } from '../../documents/amounts.ts';
+import { pastedLedger } from '../../chart/pastedLedger.ts';
+import { netOfAll, sides, totalOf } from '../../documents/amounts.ts';
 import { balancing } from '../lines/balancing.ts';
 import { isPassedParty, isPassedSide } from '../lines/passed.ts';
 import { linesIn } from '../lines/lawLines.ts';
@@ -66,7 +67,7 @@ export function VoucherLines() {
   useFollowing();
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
-      ledger: { room: 170, detail: balanceAt(day) },
+      ledger: { room: 170, detail: balanceAt(day), ...pastedLedger(chart) },
       party: { room: 130, passes: line => isPassedParty(chart, line) },
       sub_ledger: { room: 110 },
       details: { room: 120 },
@@ -85,6 +86,7 @@ export function VoucherLines() {
         columns={columns}
         totals={totals}
         keys={keys}
+        sides={sides}
         onDone={() => focusField('details')}
       />
       {foreign.question}
