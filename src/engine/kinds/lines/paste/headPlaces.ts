@@ -1,6 +1,6 @@
 import { foldedWord } from '#catalog/engine/reading/amounts/foldedWord.ts';
 import { sideOf } from '#catalog/engine/reading/amounts/sideWords.ts';
-import type { PastedColumn, PastedInto } from './pastedLines.ts';
+import type { PastedColumn, PastedInto } from './PastedInto.ts';
 
 /** A head without what stands in brackets, nor the star of what is required. */
 const plain = (head: string): string => foldedWord(head.replace(/[([][^)\]]*[)\]]|[*:]/g, ' '));

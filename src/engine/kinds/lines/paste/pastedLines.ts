@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#catalog/engine/fields.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import { columnDecimal } from '#catalog/engine/reading/amounts/columnDecimal.ts';
 import { unreadText } from '#catalog/engine/reading/amounts/unreadText.ts';
 import { columnDays } from '#catalog/engine/reading/days/columnDays.ts';
@@ -6,21 +6,10 @@ import { yearsOf } from '#catalog/engine/reading/days/yearsOf.ts';
 import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { typedValue } from '../../typedValue.ts';
 import type { Reader } from '../../valueText.ts';
-import type { Column, Line } from '../Column.ts';
+import type { Line } from '../Column.ts';
 import { headPlaces } from './headPlaces.ts';
-import { type SideNames, sidedValues } from './sidedValues.ts';
-
-export type PastedColumn = Pick<Column, 'name' | 'field' | 'isHead' | 'meant'>;
-
-/** Where a block is pasted. */
-export interface PastedInto {
-  /** Every column that is shown, and the place of the one in which the block begins. */
-  readonly columns: readonly PastedColumn[];
-  readonly from: number;
-  readonly fields: Fields;
-  readonly sides?: SideNames | undefined;
-  readonly reader: Reader;
-}
+import type { PastedColumn, PastedInto } from './PastedInto.ts';
+import { sidedValues } from './sidedValues.ts';
 
 export interface PastedLines {
   readonly values: readonly Line[];
