@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Becomes } from './Becomes.tsx';
 import type { Findings } from './findings.ts';
 
 /** Most cells of one kind that are named. */
@@ -16,9 +18,12 @@ interface CellsProps {
     readonly text: string;
     readonly full?: string;
   }[];
+  /** What may be said of them. */
+  readonly children?: ReactNode;
 }
 
-function Cells({ severity, title, cells }: CellsProps) {
+/** Cells that have something in common, each by its line and field. */
+export function Cells({ severity, title, cells, children }: CellsProps) {
   const translate = useTranslate();
   if (cells.length === 0) return null;
   return (
@@ -31,11 +36,12 @@ function Cells({ severity, title, cells }: CellsProps) {
               line: cell.line,
               field: translate(`fields.${cell.field}`, { _: cell.field }),
             })}{' '}
-            {cell.full === undefined ? <bdi>{cell.text}</bdi> : <bdi dir="ltr">{`${cell.text} → ${cell.full}`}</bdi>}
+            {cell.full === undefined ? <bdi>{cell.text}</bdi> : <Becomes text={cell.text} full={cell.full} />}
           </li>
         ))}
         {cells.length > MOST && <li>{translate('crud.import.more_cells', { smart_count: cells.length - MOST })}</li>}
       </Box>
+      {children}
     </Alert>
   );
 }

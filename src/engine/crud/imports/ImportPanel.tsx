@@ -18,6 +18,9 @@ import { offer } from '../../exports/writeFile.ts';
 import type { PanelProps } from '../../panels/LazyTool.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 import { CellFindings } from './CellFindings.tsx';
+import { AskedColumns } from './columns/AskedColumns.tsx';
+import { isAsked } from './columns/ColumnReading.ts';
+import { ColumnReadings } from './columns/ColumnReadings.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { isInParts } from './inParts.ts';
 import { SheetInput } from './SheetInput.tsx';
@@ -49,9 +52,10 @@ function Waiting({ progress, behind }: { readonly progress: Progress | undefined
 /** Takes a sheet in two steps: first everything it would do and every error, then, on a second word, the writing. */
 export function ImportPanel({ onClose }: PanelProps) {
   const translate = useTranslate();
-  const { busy, progress, waiting, attempt, tryOut, commit, drop } = useImport();
+  const { busy, progress, waiting, attempt, tryOut, choose, commit, drop } = useImport();
   const id = useId();
   const { create = 0, update = 0, error = 0 } = attempt?.report.totals ?? {};
+  const mustChoose = attempt !== undefined && isAsked(attempt.readings);
   const write = async () => {
     if (attempt && (await commit(attempt))) onClose();
   };
@@ -66,6 +70,13 @@ export function ImportPanel({ onClose }: PanelProps) {
             <TemplateButton />
           </Box>
           {busy && <Waiting progress={progress} behind={waiting} />}
+          {attempt && (
+            <ColumnReadings
+              columns={attempt.readings}
+              busy={busy}
+              onChoose={(name, choice) => void choose(attempt, name, choice)}
+            />
+          )}
           {attempt && <CellFindings findings={attempt.findings} />}
           {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
           {attempt && attempt.written > 0 && (
@@ -76,6 +87,7 @@ export function ImportPanel({ onClose }: PanelProps) {
               })}
             </Alert>
           )}
+          {attempt && <AskedColumns id={`${id}-asked`} columns={attempt.readings} />}
           {attempt?.written === 0 && error > 0 && (
             <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>
           )}
@@ -90,7 +102,15 @@ export function ImportPanel({ onClose }: PanelProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={busy || !attempt || (attempt.written > 0 && !attempt.isCut) || error > 0 || create + update === 0}
+          aria-describedby={mustChoose ? `${id}-asked` : undefined}
+          disabled={
+            busy ||
+            !attempt ||
+            mustChoose ||
+            (attempt.written > 0 && !attempt.isCut) ||
+            error > 0 ||
+            create + update === 0
+          }
           onClick={() => void write()}
         >
           {translate(attempt?.isCut ? 'crud.import.rest' : 'crud.import.commit')}

@@ -5,13 +5,21 @@ import { messageOf } from '#src/dataProvider/failure.ts';
 import type { ImportReport, Progress, RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { agencyPhones } from '../../kinds/text/agencyPhones.ts';
 import { useEntity } from '../../entity/useEntity.ts';
+import { useReader } from '../../kinds/useReader.ts';
 import { type Findings, findingsOf, withLost, withZeros } from './findings.ts';
 import { inParts, type Sending } from './inParts.ts';
 import { readTable } from './readTable.ts';
 import { type Column, columnsOf, rowsOf, type SheetRow } from './recognise.ts';
+import type { ColumnChoice, ColumnChoices, ColumnReading } from './columns/ColumnReading.ts';
+import { columnReadings, misreadIn, withColumns } from './columns/columnReadings.ts';
+import { epochOf } from './columns/epochOf.ts';
 import { sheetWords } from './sheetWords.ts';
 
 interface Attempt {
+  readonly file: File;
+  /** How its days and numbers are read, and what somebody has decided of that. */
+  readonly readings: readonly ColumnReading[];
+  readonly choices: ColumnChoices;
   readonly columns: readonly Column[];
   readonly rows: readonly SheetRow[];
   readonly report: ImportReport;
@@ -36,6 +44,7 @@ export function useImport() {
   const notify = useNotify();
   const translate = useTranslate();
   const refresh = useRefresh();
+  const reader = useReader();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress>();
   const [waiting, setWaiting] = useState(false);
@@ -69,22 +78,35 @@ export function useImport() {
       setProgress(undefined);
     }
   };
-  const tryOut = (file: File) =>
+  const tried = (file: File, choices: ColumnChoices) =>
     guarded(async () => {
-      setAttempt(undefined);
-      const [sheet, languages] = await Promise.all([readTable(file, { withTimes: true }), sheetWords()]);
+      const [sheet, epoch, languages] = await Promise.all([
+        readTable(file, { withTimes: true }),
+        epochOf(file),
+        sheetWords(),
+      ]);
       const columns = columnsOf(entity, sheet, languages);
-      const findings = findingsOf(sheet, { entity, columns, withZero: await zeros(entity, columns) });
-      const rows = withZeros(rowsOf(entity, sheet, languages), findings);
+      const readings = columnReadings(sheet, { entity, columns, reader, epoch, choices });
+      const found = findingsOf(sheet, { entity, columns, withZero: await zeros(entity, columns) });
+      const findings = { ...found, lost: [...found.lost, ...misreadIn(readings)] };
+      const rows = withColumns(withZeros(rowsOf(entity, sheet, languages), findings), readings);
       const { report } = await send(rows, { commit: false });
-      setAttempt({ columns, rows, findings, report: withLost(report, findings), written: 0, isCut: false });
+      const told = { columns, readings, choices, findings, report: withLost(report, findings) };
+      setAttempt({ file, rows, ...told, written: 0, isCut: false });
       return true;
     });
-  const commit = ({ rows, columns, findings, ...before }: Attempt) =>
+  const tryOut = (file: File) => {
+    setAttempt(undefined);
+    return tried(file, {});
+  };
+  /** Reads the sheet anew after a word about one of its columns. */
+  const choose = ({ file, choices }: Attempt, name: string, choice: ColumnChoice) =>
+    tried(file, { ...choices, [name]: { ...choices[name], ...choice } });
+  const commit = (before: Attempt) =>
     guarded(async () => {
-      const { report, written, failure } = await send(rows, { commit: true, ...(before.isCut && { before }) });
+      const { report, written, failure } = await send(before.rows, { commit: true, ...(before.isCut && { before }) });
       const isWhole = report.totals.error === 0 && !failure;
-      setAttempt({ rows, columns, findings, report, written: isWhole ? 0 : written, isCut: failure !== undefined });
+      setAttempt({ ...before, report, written: isWhole ? 0 : written, isCut: failure !== undefined });
       if (written > 0) refresh();
       if (failure) tellFailure(failure);
       if (!isWhole) return false;
@@ -92,5 +114,5 @@ export function useImport() {
       return true;
     });
   const drop = () => setAttempt(undefined);
-  return { busy, progress, waiting, attempt, tryOut, commit, drop };
+  return { busy, progress, waiting, attempt, tryOut, choose, commit, drop };
 }
