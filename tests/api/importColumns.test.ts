@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { columnReadings, withColumns } from '../../src/engine/crud/imports/columns/columnReadings.ts';
+import { readColumns, withColumns } from '../../src/engine/crud/imports/columns/readColumns.ts';
 import { columnsOf, rowsOf } from '../../src/engine/crud/imports/recognise.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { providerOf } from '../support/sheetTrip.ts';
@@ -22,7 +22,7 @@ it('the host keeps what a column was read as, whatever its own setting would mak
   ];
   const columns = columnsOf(entity, sheet, []);
   const reader = { today: '2026-11-21' };
-  const readings = columnReadings(sheet, { entity, columns, reader, epoch: 1900, choices: {} });
+  const readings = readColumns(sheet, { entity, columns, reader, epoch: 1900, choices: {} });
   const rows = withColumns(rowsOf(entity, sheet, []), readings).map(({ values }) => values);
   await providerOf(office).importRows(entity.route, { rows, commit: true });
   const { body } = await office.call('GET', calls('cause').everything);

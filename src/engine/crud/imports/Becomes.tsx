@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+
 interface BecomesProps {
   readonly text: string;
   readonly full: string;
@@ -6,10 +8,10 @@ interface BecomesProps {
 /** What stands in a cell, and what becomes of it; in every language in this direction, each in its own. */
 export function Becomes({ text, full }: BecomesProps) {
   return (
-    <bdi dir="ltr">
+    <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
       <bdi>{text}</bdi>
       {' → '}
       <bdi>{full}</bdi>
-    </bdi>
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import { inParts, type Sending } from './inParts.ts';
 import { readTable } from './readTable.ts';
 import { type Column, columnsOf, rowsOf, type SheetRow } from './recognise.ts';
 import type { ColumnChoice, ColumnChoices, ColumnReading } from './columns/ColumnReading.ts';
-import { columnReadings, misreadIn, withColumns } from './columns/columnReadings.ts';
+import { readColumns, misreadIn, withColumns } from './columns/readColumns.ts';
 import { epochOf } from './columns/epochOf.ts';
 import { sheetWords } from './sheetWords.ts';
 
@@ -86,7 +86,7 @@ export function useImport() {
         sheetWords(),
       ]);
       const columns = columnsOf(entity, sheet, languages);
-      const readings = columnReadings(sheet, { entity, columns, reader, epoch, choices });
+      const readings = readColumns(sheet, { entity, columns, reader, epoch, choices });
       const found = findingsOf(sheet, { entity, columns, withZero: await zeros(entity, columns) });
       const findings = { ...found, lost: [...found.lost, ...misreadIn(readings)] };
       const rows = withColumns(withZeros(rowsOf(entity, sheet, languages), findings), readings);

@@ -48,7 +48,7 @@ const cellOf = (cell: SheetCell | undefined): SheetCell =>
   cell === undefined || lostIn(cell) ? '' : typeof cell === 'string' ? cell.trim() : cell;
 
 /** Reads each column of days and numbers from all its rows. */
-export const columnReadings = ([, ...rows]: Sheet, told: Told): readonly ColumnReading[] =>
+export const readColumns = ([, ...rows]: Sheet, told: Told): readonly ColumnReading[] =>
   told.columns.flatMap(({ name }, place) => {
     // Of two columns with one head the last counts.
     const isLast = told.columns.findLastIndex(one => one.name === name) === place;
