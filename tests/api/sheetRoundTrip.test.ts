@@ -4,7 +4,7 @@ import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { entityNamed, writableEntities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { type Table, toFile } from '../../src/engine/exports/writeFile.ts';
-import { readTable } from '../../src/engine/crud/imports/readTable.ts';
+import { readTable } from '../../src/engine/sheets/readTable.ts';
 import { columnsOf, rowsOf } from '../../src/engine/crud/imports/recognise.ts';
 import { sheetWords } from '../../src/engine/crud/imports/sheetWords.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';

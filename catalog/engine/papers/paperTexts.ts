@@ -11,9 +11,8 @@ export function amountText({ forms }: PaperWriting, decimal: string, code?: stri
   return code ? `${figure} ${code}` : figure;
 }
 
-/** A quantity, rate of exchange or other decimal with all the places that it has, not grouped. */
-export const decimalText = ({ forms }: PaperWriting, decimal: string): string =>
-  writtenNumber(decimal, forms, { isBare: true });
+/** A quantity, rate of exchange or other decimal with all the places that it has. */
+export const decimalText = ({ forms }: PaperWriting, decimal: string): string => writtenNumber(decimal, forms);
 
 /** `7.5` as `7.5 %`. */
 export const percentText = (writing: PaperWriting, percent: string | number): string =>

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { entities } from '#catalog/registry/entities.ts';
 import { ExportPanel } from '#src/engine/exports/ExportPanel.tsx';
 import { cellText } from '#catalog/engine/reading/Sheet.ts';
-import { readTable } from '#src/engine/crud/imports/readTable.ts';
+import { readTable } from '#src/engine/sheets/readTable.ts';
 import { createDataProvider } from '#src/dataProvider/createDataProvider.ts';
 import { messages } from '#src/i18n/en/messages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#src/engine/crud/imports/readTable.ts';
+import { readTable } from '#src/engine/sheets/readTable.ts';
 import { inCodePage, inUtf16 } from '../../support/codePages.ts';
 import { workbook } from '../../support/workbook.ts';
 

@@ -23,7 +23,7 @@ import { isAsked } from './columns/ColumnReading.ts';
 import { ColumnReadings } from './columns/ColumnReadings.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { isInParts } from './inParts.ts';
-import { SheetInput } from './SheetInput.tsx';
+import { SheetInput } from '../../sheets/SheetInput.tsx';
 import { importable } from './recognise.ts';
 import { useImport } from './useImport.ts';
 

@@ -8,7 +8,7 @@ import { useEntity } from '../../entity/useEntity.ts';
 import { useReader } from '../../kinds/useReader.ts';
 import { type Findings, findingsOf, withLost, withZeros } from './findings.ts';
 import { inParts, type Sending } from './inParts.ts';
-import { readTable } from './readTable.ts';
+import { readTable } from '../../sheets/readTable.ts';
 import { type Column, columnsOf, rowsOf, type SheetRow } from './recognise.ts';
 import type { ColumnChoice, ColumnChoices, ColumnReading } from './columns/ColumnReading.ts';
 import { readColumns, misreadIn, withColumns } from './columns/readColumns.ts';

@@ -10,7 +10,7 @@ import { unitsOf } from '#catalog/engine/texts/lengthOf.ts';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import { acceptedTypes, MAX_UPLOAD_MB } from '#catalog/engine/uploads.ts';
-import { DropZone } from '#src/engine/crud/imports/DropZone.tsx';
+import { DropZone } from '#src/engine/sheets/DropZone.tsx';
 import type { Gallery } from './galleries.ts';
 import { useUpload } from './useUpload.ts';
 

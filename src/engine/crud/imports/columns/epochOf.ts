@@ -1,5 +1,5 @@
 import type { Epoch } from '#catalog/engine/reading/days/serials.ts';
-import { bytesOf, kindOfFile } from '../sheetFile.ts';
+import { bytesOf, kindOfFile } from '../../../sheets/sheetFile.ts';
 
 const SINCE_1904 = /\bdate1904=["'](?:1|true)["']/;
 

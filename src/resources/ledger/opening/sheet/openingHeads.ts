@@ -5,6 +5,7 @@ import { foldedWord } from '#catalog/engine/reading/amounts/foldedWord.ts';
 import { type Side, sideOf } from '#catalog/engine/reading/amounts/sideWords.ts';
 import { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
 import { fieldOfHead, type SheetWords } from '#src/engine/crud/imports/recognise.ts';
+import { ledgerHead, plainHead } from '../../chart/ledgerHeads.ts';
 import { openingFields } from '../openingLines.ts';
 
 /** What a head of an opening sheet says. */
@@ -22,24 +23,6 @@ const words = (...rows: readonly string[]): ReadonlySet<string> =>
   new Set(rows.flatMap(row => row.split('|')).map(foldedWord));
 
 const heads: readonly (readonly [column: string, said: ReadonlySet<string>])[] = [
-  [
-    'ledger',
-    words(
-      'ledger|ledger name|ledger account|ledger head|account|accounts|account name|account title|account description|account head',
-      'head of account|head of accounts|heads of account|head|particulars|particular|name|name of account|description|a/c|a/c name|a/c head',
-      'gl account|gl name|chart of account|hesap|hesap adı|hesap ismi|hesap açıklaması|açıklama|defter hesabı',
-      'الحساب|حساب|اسم الحساب|الحسابات|البيان|بيان|হিসাব|হিসাবের নাম|হিসাবের শিরোনাম|খতিয়ান|খাত|বিবরণ|खाता|विवरण',
-      'konto|kontoname|kontobezeichnung|bezeichnung|compte|intitulé|libellé|cuenta|conto|rekening|grootboekrekening|omschrijving',
-    ),
-  ],
-  [
-    'code',
-    words(
-      'code|account code|account no|account number|account #|acct no|a/c no|a/c code|a/c number|ledger code|ledger no|gl code|gl no',
-      'hesap kodu|hesap no|hesap numarası|kod|الكود|كود|الرمز|رمز الحساب|رقم الحساب|كود الحساب|হিসাব নং|হিসাব কোড|কোড',
-      'kontonummer|kontonr|konto nr|n° compte|numéro de compte|código|codice|rekeningnummer',
-    ),
-  ],
   ['party', words('party|party name|customer|supplier|vendor|cari|cari adı|الطرف|اسم الطرف|পক্ষ')],
   [
     'other',
@@ -63,16 +46,6 @@ const AMOUNT = words(
 const EITHER_SIDE = words(
   'side|balance type|balance side|nature|yön|b/a|d/c|c/d|s/h|الجانب|طبيعة الرصيد|طبيعة الحساب|মেরু',
 );
-
-/** A head without what stands in brackets, unless that is its side, and without a currency. */
-const plainHead = (head: string): string =>
-  foldedWord(
-    head
-      .replace(/[([]([^)\]]*)[)\]]/g, (_, inside: string) =>
-        inside.split('/').some(part => sideOf(part)) ? ` ${inside} ` : ' ',
-      )
-      .replace(/[:*_"\n]/g, ' '),
-  );
 
 const DAY = /^[\d./-]+$/;
 
@@ -107,6 +80,6 @@ export function openingHead(head: string, languages: readonly SheetWords[]): Ope
   const amount = amountHead(plain);
   if (amount && (named === undefined || named.endsWith('amount'))) return amount;
   if (named !== undefined && named !== 'id') return { column: named, rank: 2 };
-  const found = heads.find(([, said]) => said.has(plain));
-  return found && { column: found[0], rank: 2 };
+  const column = ledgerHead(plain) ?? heads.find(([, said]) => said.has(plain))?.[0];
+  return column === undefined ? undefined : { column, rank: 2 };
 }
