@@ -197,7 +197,7 @@ describe('a pasted passport', () => {
     expect(
       await screen.findByText('Name: Anna Maria Eriksson in the document, Anna Eriksson in the file'),
     ).toBeVisible();
-    expect(main().getByText('Date of birth: Aug 12, 1974 in the document, Aug 13, 1974 in the file')).toBeVisible();
+    expect(main().getByText('Date of birth: 12 Aug 1974 in the document, 13 Aug 1974 in the file')).toBeVisible();
     expect(main().getByText('The file agrees with the document.')).toBeVisible();
     await outcome(/2/);
     expect(creators()).toEqual([]);
@@ -217,7 +217,7 @@ describe('a pasted passport', () => {
       });
     const { user, router } = search(visa);
     const take = await screen.findByRole('link', { name: 'Take into the file of Anna Eriksson' });
-    expect(main().getByText('Visa expires on: Dec 10, 1996')).toBeVisible();
+    expect(main().getByText('Visa expires on: 10 Dec 1996')).toBeVisible();
     expect(main().queryByText('The file agrees with the document.')).toBeNull();
     await user.click(take);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/hajjPassengers\/3/));

@@ -10,6 +10,8 @@ import { showPages } from '../support/officePage.tsx';
 
 const ZONE = 'Asia/Dhaka';
 const today = () => dayIn(ZONE, new Date());
+/** As the box shows it. */
+const shown = (day: string) => day.split('-').toReversed().join('/');
 const calls: string[] = [];
 
 beforeEach(() => {
@@ -35,7 +37,7 @@ it.each([
 ])('opens for today, and says where it ends once that day is taken away: %s', async (label, report) => {
   const user = await open(report);
   // The field is drawn anew as its value comes.
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(today()));
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(shown(today())));
   await waitFor(() => expect(calls.at(-1)).toContain(`log_date__lte=${today()}`));
   expect(screen.queryByText(/^No last day was chosen/)).toBeNull();
   // A field that is drawn anew at this moment takes no focus.

@@ -28,7 +28,7 @@ it('a season ahead says in how many days it begins, its next deadline, and both 
   const seasons = await panel('Seasons ahead');
   const item = seasons.getByRole('listitem');
   expect(item).toHaveTextContent(/Begins in 155 days: .*1 May 2027 · .*1448.*\(Umm al-Qura\)/);
-  expect(item).toHaveTextContent(/Next deadline: Visa, .*2027.* · .*Ramadan 1, 1448/);
+  expect(item).toHaveTextContent(/Next deadline: Visa, .*2027.* · .*1 Ramadan 1448/);
   expect(seasons.getByRole('link', { name: /Hajj 2027/ })).toHaveAttribute(
     'href',
     expect.stringContaining(`/${entities.season.route}/3`),
@@ -54,7 +54,7 @@ it('deadlines say how many they are in all, how far the first is, and where they
   expect(deadlines.getByText('7 deadlines, the first 2 days ago')).toBeVisible();
   const [first, second] = deadlines.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Visa · Hajj 2027.*2 days ago/);
-  expect(first).toHaveTextContent(/Nov.* · Jumada II 15, 1448/);
+  expect(first).toHaveTextContent(/Nov.* · 15 Jumada II 1448/);
   expect(second).toHaveTextContent(/Camp · Hajj 2027.*today/);
   expect(deadlines.getByRole('link', { name: /Camp/ })).toHaveAttribute(
     'href',

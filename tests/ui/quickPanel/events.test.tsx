@@ -41,7 +41,7 @@ describe('what comes up', () => {
       event({ date: '2026-11-29' }),
     ]);
     expect(told('Today')).toEqual([
-      'A package departsNov 21 · Ramadan Umrah',
+      'A package departs21 Nov · Ramadan Umrah',
       'One passport has expiredsince 30 Oct 2025',
     ]);
     expect(told('Next 7 days')).toHaveLength(2);
@@ -56,10 +56,10 @@ describe('what comes up', () => {
       event({ kind: 'registration', count: 2, who: ['Nadia', 'Yusuf'] }),
     ]);
     expect(told('Today')).toEqual([
-      'One pilgrim leavesNov 21 · Salma Khatun · Ramadan Umrah',
-      '58 pilgrims leaveNov 21 · Ramadan Umrah',
-      '4 passports expireNov 21 · Nadia, Yusuf and 2 others',
-      '2 people wait for approvalNov 21 · Nadia, Yusuf',
+      'One pilgrim leaves21 Nov · Salma Khatun · Ramadan Umrah',
+      '58 pilgrims leave21 Nov · Ramadan Umrah',
+      '4 passports expire21 Nov · Nadia, Yusuf and 2 others',
+      '2 people wait for approval21 Nov · Nadia, Yusuf',
     ]);
   });
 

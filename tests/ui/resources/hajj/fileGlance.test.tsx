@@ -61,6 +61,6 @@ it('at a glance a file tells in five lines where it stands, what is paid, and wh
   ]);
   expect(lines[1]).toMatch(/^BK-3.*held/i);
   expect(lines[2]).toBe('100.00 of 300.00 paid.');
-  expect(lines[3]).toMatch(/^Valid until Sep 1, 2127, too short: Dec 7, 2127 is asked for · Visa: V-1/);
+  expect(lines[3]).toMatch(/^Valid until 1 Sep 2127, too short: 7 Dec 2127 is asked for · Visa: V-1/);
   expect(lines[4]).toMatch(/Photo/);
 });

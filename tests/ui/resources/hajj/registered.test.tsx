@@ -133,7 +133,7 @@ describe('the number of a passport', () => {
     expect(await openIt()).toBeVisible();
     expect(screen.getByText('May be the same person')).toBeVisible();
     expect(screen.getByText('+8801711000003')).toBeVisible();
-    expect(screen.getByText('May 4, 1971')).toBeVisible();
+    expect(screen.getByText('4 May 1971')).toBeVisible();
     expect(field).toBeValid();
     press();
     await waitFor(() => expect(sent).toBe(1));
