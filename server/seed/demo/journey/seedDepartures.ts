@@ -1,3 +1,4 @@
+import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { beforeTravel } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
@@ -22,7 +23,19 @@ export function journeyDesk(ground: Ground): (name: EntityName) => RequestContex
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
   // The links that it signs, or mails, reach nobody.
-  const host = { clock, db, effects, handlers, vault, secret: 'demo', timeZone: 'UTC', publicUrl: '', log: () => {} };
+  const forms = new AgencyForms(db);
+  const host = {
+    clock,
+    db,
+    effects,
+    handlers,
+    vault,
+    forms,
+    secret: 'demo',
+    timeZone: 'UTC',
+    publicUrl: '',
+    log: () => {},
+  };
   // The engine asks its host for no more than that.
   return name => ({ host, caller, entity: entities[name] }) as unknown as RequestContext;
 }

@@ -1,3 +1,4 @@
+import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { sql } from 'drizzle-orm';
 import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -86,7 +87,8 @@ export async function seedOrders(ground: Ground): Promise<void> {
   const random = createRandom(812);
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
-  const host = { clock, db, effects, handlers, timeZone: 'UTC', log: () => {} };
+  const forms = new AgencyForms(db);
+  const host = { clock, db, effects, handlers, forms, timeZone: 'UTC', log: () => {} };
   // The engine asks its host for no more than that.
   const request = { host, caller, entity: entities.order } as unknown as RequestContext;
   const items = await inStock(ground);

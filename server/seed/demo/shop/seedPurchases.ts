@@ -1,3 +1,4 @@
+import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { sql } from 'drizzle-orm';
 import { commandNamed, commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -29,7 +30,8 @@ export async function seedPurchases(ground: Ground): Promise<void> {
   const { db, today, staff, scale } = ground;
   const random = createRandom(813);
   const clock = () => new Date(written(ground, today).created_at);
-  const host = { clock, db, effects, handlers, timeZone: 'UTC', log: () => {} };
+  const forms = new AgencyForms(db);
+  const host = { clock, db, effects, handlers, forms, timeZone: 'UTC', log: () => {} };
   const callerOf = (id: number | null): Caller => ({ id, email: null, role: 'admin', permissions: null, branch: null });
   const [buyer, head] = [callerOf(staff[1] ?? null), callerOf(staff[0] ?? null)];
   // The engine asks its host for no more than that.
