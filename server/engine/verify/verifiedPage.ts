@@ -3,7 +3,7 @@ import { dayInWords } from '#catalog/engine/reading/days/dayInWords.ts';
 import type { AgencyFacts, PaperWriting } from '#catalog/engine/papers/PaperFacts.ts';
 import { amountText } from '#catalog/engine/papers/paperTexts.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
-import { BOOK_CURRENCY } from '../letters/letterForms.ts';
+import { BOOK_CURRENCY } from '#catalog/engine/money/bookCurrency.ts';
 import { ar } from './messages/ar.ts';
 import { en, type VerifyTexts } from './messages/en.ts';
 import { tr } from './messages/tr.ts';

@@ -18,16 +18,18 @@ interface Taken {
 }
 
 interface Told {
+  readonly others?: { take(file: File): Promise<boolean> };
   onChosen(file: File): void;
   onRefused?(): void;
 }
 
 /** A file that somebody has chosen, and how its letters are read. */
-export function useSheetFile({ onChosen, onRefused }: Told) {
+export function useSheetFile({ others, onChosen, onRefused }: Told) {
   const locale = useLocale();
   const [taken, setTaken] = useState<Taken>();
   const take = async (file: File, chosen?: Encoding) => {
     try {
+      if (await others?.take(file)) return setTaken({ file, rows: [] });
       const bytes = await bytesOf(file);
       if (kindOfFile(bytes) === 'workbook') {
         setTaken({ file, rows: [] });

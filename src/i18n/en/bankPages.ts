@@ -60,7 +60,7 @@ export const bankPages = {
   lines_come_to: 'Its lines',
   sheet: {
     title: 'From the bank’s sheet',
-    hint: 'Take the lines from the CSV or XLSX file that the bank gives: a column with the day, and one with the amount or two with what came in and went out; text, reference, cheque and balance are read where they stand.',
+    hint: 'Take the lines from the file that the bank gives: OFX or QFX, MT940 (STA), CAMT.053 (XML), or a CSV or XLSX sheet with a column for the day, and one for the amount or two for what came in and went out; text, reference, cheque and balance are read where they stand.',
     unread: 'No line could be read: one row must name the columns, a day and an amount among them.',
     read: {
       proved:
@@ -107,6 +107,11 @@ export const bankPages = {
       },
       unknown: 'Columns that were not understood: %{columns}',
       currencies: 'The lines are in more than one currency: %{currencies}',
+      no_opening:
+        'Not proved: the file tells no opening balance. What stands below shows whether the lines come out from the one in the form.',
+      reversals: 'Reversals were taken the other way round than usual, because the balances prove it.',
+      parts: 'The bank has booked several payments as one; each was taken as a line of its own:',
+      later_balance: 'The balance in the file, %{balance}, is of %{day} and not of its last line; it was not taken.',
     },
     instead: {
       turned: 'Turn in and out round',
@@ -114,6 +119,33 @@ export const bankPages = {
       month_first: 'Read month first',
       point: 'Read with a decimal point',
       comma: 'Read with a decimal comma',
+    },
+  },
+  file: {
+    which: 'Statement of the file',
+    which_hint: 'The file has several that do not follow each other. Choose whose lines are taken.',
+    statement:
+      '%{account}, %{currency}: %{from} to %{to}, one line |||| %{account}, %{currency}: %{from} to %{to}, %{smart_count} lines',
+    statement_empty: '%{account}, %{currency}: no line',
+    no_lines: 'This statement has no line that could be taken.',
+    other_account: 'The file is of account %{account}; the ledger chosen here is %{name}.',
+    other_currency: 'The file is in %{currency}; the books are kept in %{own}.',
+    unnumbered:
+      'The file is of account %{account}. The name of the ledger has no number that this could be held against.',
+    take: 'Take the lines all the same',
+    refused: {
+      empty: 'The file is empty. Nothing was taken.',
+      too_large: 'The file is larger than any statement. Nothing was taken.',
+      zip: 'This is an archive (ZIP). Unpack it and choose the file in it. Nothing was taken.',
+      page: 'This is a web page, whatever its name ends in: perhaps the bank’s sign-in page. Sign in and save the statement again. Nothing was taken.',
+      encoding: 'The file is not in the encoding that it names. Save it at the bank again. Nothing was taken.',
+      doctype: 'The file declares a type or entities of its own, which no statement of a bank does. Nothing was taken.',
+      broken: 'The file is damaged or ends too early. Save it at the bank again. Nothing was taken.',
+      no_balance: 'A statement in the file has no opening balance, so that it is not whole. Nothing was taken.',
+      no_statement: 'The file has no statement of an account in it. Nothing was taken.',
+      other_message:
+        'This is a report during the day or an advice (CAMT.052 or CAMT.054), no statement. Ask the bank for CAMT.053. Nothing was taken.',
+      unknown: 'This is no file of OFX, MT940 or CAMT.053, whatever its name ends in. Nothing was taken.',
     },
   },
   paper: {

@@ -62,7 +62,7 @@ export const bankPages = {
   lines_come_to: 'Satırlar toplamı',
   sheet: {
     title: 'Bankanın tablosundan',
-    hint: 'Satırları bankanın verdiği CSV veya XLSX dosyasından alın: bir tarih sütunu ile tek tutar sütunu ya da giren ve çıkan sütunları; açıklama, referans, çek ve bakiye varsa okunur.',
+    hint: 'Satırları bankanın verdiği dosyadan alın: OFX veya QFX, MT940 (STA), CAMT.053 (XML) ya da bir CSV veya XLSX tablosu: bir tarih sütunu ile tek tutar sütunu ya da giren ve çıkan sütunları; açıklama, referans, çek ve bakiye varsa okunur.',
     unread: 'Hiçbir satır okunamadı: bir satır, aralarında tarih ve tutar olmak üzere sütunların adını vermelidir.',
     read: {
       proved:
@@ -109,6 +109,11 @@ export const bankPages = {
       },
       unknown: 'Anlaşılmayan sütunlar: %{columns}',
       currencies: 'Satırlar birden çok para biriminde: %{currencies}',
+      no_opening:
+        'Doğrulanmadı: dosyada açılış bakiyesi yok. Satırların formdaki bakiyeyle tutup tutmadığı aşağıda görünür.',
+      reversals: 'Ters kayıtlar, bakiyeler bunu doğruladığı için, alışılmışın tersi yönde alındı.',
+      parts: 'Banka birkaç ödemeyi tek kayıtta toplamış; her biri ayrı satır olarak alındı:',
+      later_balance: 'Dosyadaki %{balance} bakiyesi son satırın değil, %{day} gününün; alınmadı.',
     },
     instead: {
       turned: 'Giren ile çıkanı çevir',
@@ -116,6 +121,33 @@ export const bankPages = {
       month_first: 'Önce ayı oku',
       point: 'Ondalık noktayla oku',
       comma: 'Ondalık virgülle oku',
+    },
+  },
+  file: {
+    which: 'Dosyadaki ekstre',
+    which_hint: 'Dosyada birbirini izlemeyen birkaç ekstre var. Hangisinin satırları alınacaksa onu seçin.',
+    statement:
+      '%{account}, %{currency}: %{from} – %{to}, bir satır |||| %{account}, %{currency}: %{from} – %{to}, %{smart_count} satır',
+    statement_empty: '%{account}, %{currency}: satır yok',
+    no_lines: 'Bu ekstrede alınabilecek satır yok.',
+    other_account: 'Dosya %{account} hesabının; burada seçilen hesap %{name}.',
+    other_currency: 'Dosya %{currency} cinsinden; defterler %{own} ile tutuluyor.',
+    unnumbered: 'Dosya %{account} hesabının. Seçilen hesabın adında bununla karşılaştırılacak bir numara yok.',
+    take: 'Satırları yine de al',
+    refused: {
+      empty: 'Dosya boş. Hiçbir şey alınmadı.',
+      too_large: 'Dosya bir ekstre için fazla büyük. Hiçbir şey alınmadı.',
+      zip: 'Bu bir arşiv (ZIP). Açıp içindeki dosyayı seçin. Hiçbir şey alınmadı.',
+      page: 'Adı nasıl biterse bitsin bu bir web sayfası: belki bankanın giriş sayfası. Giriş yapıp ekstreyi yeniden kaydedin. Hiçbir şey alınmadı.',
+      encoding: 'Dosya, kendisinin belirttiği kodlamada değil. Bankadan yeniden kaydedin. Hiçbir şey alınmadı.',
+      doctype:
+        'Dosya kendi türünü ya da varlıklarını tanımlıyor; hiçbir banka ekstresi bunu yapmaz. Hiçbir şey alınmadı.',
+      broken: 'Dosya bozuk ya da erken bitiyor. Bankadan yeniden kaydedin. Hiçbir şey alınmadı.',
+      no_balance: 'Dosyadaki bir ekstrenin açılış bakiyesi yok, yani ekstre tam değil. Hiçbir şey alınmadı.',
+      no_statement: 'Dosyada hesap ekstresi yok. Hiçbir şey alınmadı.',
+      other_message:
+        'Bu, ekstre değil, gün içi raporu ya da bildirim (CAMT.052 veya CAMT.054). Bankadan CAMT.053 isteyin. Hiçbir şey alınmadı.',
+      unknown: 'Adı nasıl biterse bitsin bu dosya OFX, MT940 ya da CAMT.053 değil. Hiçbir şey alınmadı.',
     },
   },
   paper: {

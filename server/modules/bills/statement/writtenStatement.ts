@@ -3,7 +3,8 @@ import { agedOpen, ages, type Statement } from '#catalog/bills/statement/Stateme
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { filled, type Locale } from '#catalog/engine/texts/texts.ts';
 import type { Host } from '#server/engine/context/host.ts';
-import { BOOK_CURRENCY, letterForms } from '#server/engine/letters/letterForms.ts';
+import { BOOK_CURRENCY } from '#catalog/engine/money/bookCurrency.ts';
+import { letterForms } from '#server/engine/letters/letterForms.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { statementWords } from './words.ts';
 

@@ -24,7 +24,8 @@ export type BankFinding =
         | 'tail'
         | 'not_done'
         | 'fees_left'
-        | 'lost';
+        | 'lost'
+        | 'parts';
       readonly rows: readonly FoundRow[];
     }
   | { readonly kind: 'contradicted'; readonly rows: readonly WrongRow[] }
@@ -40,8 +41,11 @@ export type BankFinding =
         | 'fees_taken'
         | 'unmarked'
         | 'days_both'
-        | 'decimal_both';
+        | 'decimal_both'
+        | 'no_opening'
+        | 'reversals';
     }
+  | { readonly kind: 'later_balance'; readonly day: string; readonly balance: string }
   | { readonly kind: 'day_order'; readonly order: DayOrder }
   | { readonly kind: 'decimal'; readonly decimal: DecimalSign }
   | { readonly kind: 'unknown'; readonly columns: readonly string[] }

@@ -1,3 +1,5 @@
+import { dayInWords } from '#catalog/engine/reading/days/dayInWords.ts';
+import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import type { Reader } from '../../../engine/kinds/valueText.ts';
 import { listText } from '../../../engine/kinds/valueText.ts';
 import type { BankFinding, FoundRow, WrongRow } from './BankFinding.ts';
@@ -11,7 +13,7 @@ export interface FindingText {
   readonly rows: readonly string[];
 }
 
-type Said = Pick<Reader, 'translate' | 'locale'>;
+type Said = Pick<Reader, 'translate' | 'locale' | 'forms'>;
 
 function rowTexts(rows: readonly (FoundRow | WrongRow)[], { translate }: Said): string[] {
   const named = rows
@@ -34,6 +36,10 @@ export function findingText(finding: BankFinding, said: Said): FindingText {
       return { text: found('unknown', { columns: listText(finding.columns, said.locale) }), rows: [] };
     case 'currencies':
       return { text: found('currencies', { currencies: listText(finding.currencies, said.locale) }), rows: [] };
+    case 'later_balance': {
+      const day = dayInWords(finding.day, { locale: said.locale, order: (said.forms ?? usualForms).dayOrder });
+      return { text: found('later_balance', { day, balance: finding.balance }), rows: [] };
+    }
     default:
       return { text: found(finding.kind, finding), rows: [] };
   }

@@ -1,0 +1,2 @@
+/** In which the books are kept. */
+export const BOOK_CURRENCY = 'BDT';
