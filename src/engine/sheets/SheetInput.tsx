@@ -11,7 +11,12 @@ interface SheetInputProps {
   /** Is given the file as it was chosen, or a sheet of text in UTF-8, whatever it was in. */
   onChosen(file: File): void;
   /** Files that are no sheets and are taken all the same, by their endings, and whether a file is one of them. */
-  readonly others?: { readonly endings: readonly string[]; take(file: File): Promise<boolean> };
+  readonly others?: {
+    readonly endings: readonly string[];
+    /** Keys of the words for all that is taken. */
+    readonly words: { readonly label: string; readonly drop: string };
+    take(file: File): Promise<boolean>;
+  };
   /** Is told that a file was chosen which is no sheet; why is said here. */
   onRefused?(): void;
 }
@@ -25,8 +30,8 @@ export function SheetInput({ disabled, ...told }: SheetInputProps) {
       <DropZone
         icon={<UploadFile />}
         label={translate('crud.import.choose')}
-        inputLabel={translate('crud.import.file')}
-        hint={taken ? <bdi>{taken.file.name}</bdi> : translate('crud.import.drop')}
+        inputLabel={translate(told.others?.words.label ?? 'crud.import.file')}
+        hint={taken ? <bdi>{taken.file.name}</bdi> : translate(told.others?.words.drop ?? 'crud.import.drop')}
         accept={['.csv,.tsv,.txt,.xlsx,.xls', ...(told.others?.endings ?? [])].join(',')}
         disabled={disabled}
         onFiles={([file]) => file && void take(file)}

@@ -125,6 +125,8 @@ export const bankPages = {
     },
   },
   file: {
+    label: 'ملف البنك',
+    drop: 'أو أفلته هنا (OFX أو QFX أو MT940 أو CAMT.053 أو CSV أو XLSX)',
     which: 'الكشف في الملف',
     which_hint: 'في الملف عدة كشوف لا يتبع بعضها بعضًا. اختر الكشف الذي تؤخذ سطوره.',
     statement:

@@ -122,6 +122,8 @@ export const bankPages = {
     },
   },
   file: {
+    label: 'File of the bank',
+    drop: 'or drop it here (OFX, QFX, MT940, CAMT.053, CSV or XLSX)',
     which: 'Statement of the file',
     which_hint: 'The file has several that do not follow each other. Choose whose lines are taken.',
     statement:

@@ -124,6 +124,8 @@ export const bankPages = {
     },
   },
   file: {
+    label: 'Bankanın dosyası',
+    drop: 'ya da buraya bırakın (OFX, QFX, MT940, CAMT.053, CSV veya XLSX)',
     which: 'Dosyadaki ekstre',
     which_hint: 'Dosyada birbirini izlemeyen birkaç ekstre var. Hangisinin satırları alınacaksa onu seçin.',
     statement:

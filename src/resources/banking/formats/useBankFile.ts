@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AccountStatement } from './readBankFile.ts';
 
 const endings = ['.ofx', '.qfx', '.sta', '.940', '.mt940', '.xml'] as const;
+const words = { label: 'bankPages.file.label', drop: 'bankPages.file.drop' } as const;
 
 /** A file in a format of banks, whose readers are fetched when a file is chosen. */
 export function useBankFile(onOther: () => void) {
@@ -19,5 +20,12 @@ export function useBankFile(onOther: () => void) {
     keepNext(statements);
     return statements !== undefined;
   };
-  return { endings, take, leave: () => keepNext(undefined), statements: taken?.statements, count: taken?.count ?? 0 };
+  return {
+    endings,
+    words,
+    take,
+    leave: () => keepNext(undefined),
+    statements: taken?.statements,
+    count: taken?.count ?? 0,
+  };
 }

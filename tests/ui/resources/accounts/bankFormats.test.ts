@@ -60,15 +60,15 @@ test('an amount that nobody can hold, a currency or a day that is none are told 
   });
 });
 
-const message = (account: string, opening: string, closing: string, amount: string, day = '02') =>
+const message = (account: string, [opening, closing]: readonly [string, string], amount: string, day = '02') =>
   `:20:A\n:25:${account}\n:28C:1\n:60F:C260401BDT${opening}\n:61:2604${day}04${day}C${amount}NMSCR\n:62F:C260402BDT${closing}\n-\n`;
 
 test('statements of several accounts, and those between which one is missing, are asked about', () => {
   const text = [
-    message('111111', '1,00', '3,00', '2,00'),
-    message('222222', '3,00', '4,00', '1,00'),
-    message('111111', '3,00', '5,00', '2,00'),
-    message('111111', '9,00', '10,00', '1,00', '05'),
+    message('111111', ['1,00', '3,00'], '2,00'),
+    message('222222', ['3,00', '4,00'], '1,00'),
+    message('111111', ['3,00', '5,00'], '2,00'),
+    message('111111', ['9,00', '10,00'], '1,00', '05'),
   ].join('');
   const statements = readBankFile(new TextEncoder().encode(text), 'all.sta') ?? [];
   expect(statements.map(({ account, told }) => [account, ...told.balances, told.state])).toEqual([
@@ -80,10 +80,10 @@ test('statements of several accounts, and those between which one is missing, ar
 
 test('statements in any order follow each other, and one that stands there twice counts once', () => {
   const text = [
-    message('1111', '7,00', '9,00', '2,00'),
-    message('1111', '1,00', '3,00', '2,00'),
-    message('1111', '3,00', '7,00', '4,00'),
-    message('1111', '3,00', '7,00', '4,00'),
+    message('1111', ['7,00', '9,00'], '2,00'),
+    message('1111', ['1,00', '3,00'], '2,00'),
+    message('1111', ['3,00', '7,00'], '4,00'),
+    message('1111', ['3,00', '7,00'], '4,00'),
   ].join('');
   const statements = readBankFile(new TextEncoder().encode(text), 'all.sta') ?? [];
   expect(statements.map(({ told }) => [...told.balances, told.lines.length, told.state])).toEqual([
