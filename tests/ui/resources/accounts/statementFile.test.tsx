@@ -64,6 +64,8 @@ test('of several statements nothing is taken until one is chosen', async () => {
   expect(seen()).toEqual([0, null, null, null]);
   await userEvent.click(which);
   await userEvent.click(screen.getByRole('option', { name: /^0012345678, BDT/ }));
+  expect(await screen.findByText(/^One line was read/)).toBeVisible();
+  await expect.poll(() => screen.queryByRole('listbox')).toBeNull();
   expect(seen()).toEqual([1, '2026-04-02', '100.00', '150.00']);
 });
 
