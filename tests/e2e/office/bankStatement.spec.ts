@@ -30,8 +30,10 @@ test('reconcile a statement of ten rows', async ({ openAs, page, office }) => {
   await openAs('admin', createOf('bank_statement'));
   const sheet = page.getByRole('region', { name: 'From the bank’s sheet' });
   await sheet.getByLabel('File').setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(sheet.getByText('10 lines were read.')).toBeVisible();
-  await expect(page.getByLabel('Closing balance')).toHaveValue(balance.toFixed(2));
+  await expect(sheet.getByText(/^10 lines were read, and the balances prove them/)).toBeVisible();
+  await expect(page.getByLabel('Closing balance')).toHaveValue(
+    balance.toLocaleString('en', { minimumFractionDigits: 2 }),
+  );
   await page.getByRole('combobox', { name: 'Ledger' }).fill(BANK);
   await page.getByRole('option', { name: BANK }).click();
   await page.getByLabel('Statement no.').fill('July');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayText } from '#catalog/engine/reading/days/dayText.ts';
 import { dayAfter, dayIn } from '#catalog/engine/days/days.ts';
 import { monthOf } from '#catalog/engine/days/periods.ts';
 import { calls } from '#catalog/engine/wire.ts';
@@ -35,7 +36,9 @@ test('a payment of five lines is typed without a mouse in less than twenty secon
   await openAs('admin', createOf('payment_voucher'));
   await expect(cell(page, 'Ledger', 2)).toBeFocused();
   await expect(cell(page, 'Ledger', 1)).toHaveValue('Cash');
-  await expect(page.getByLabel('Payment date')).toHaveValue(dayIn(office.host.timeZone, office.host.clock()));
+  await expect(page.getByLabel('Payment date')).toHaveValue(
+    dayText(dayIn(office.host.timeZone, office.host.clock()), 'day_first'),
+  );
   await expect(button(page, 'Post')).toHaveAttribute('aria-disabled', 'true');
 
   const begun = performance.now();
