@@ -1,7 +1,12 @@
-import { dayIn } from './days/days.ts';
 import type { Field } from './fields.ts';
-import type { WrittenForms } from './reading/WrittenForms.ts';
-import type { Phones, ReadNumber } from './texts/Phones.ts';
+import type { ReadNumber } from './texts/Phones.ts';
+
+/** Reads values that are not in the form of the wire; undefined for what is none. */
+export interface WrittenReading {
+  number(text: string, places: number): string | undefined;
+  day(text: string, field: Field): string | undefined;
+  instant(text: string, field: Field): string | undefined;
+}
 
 /** The agency's calendar, by which days and times are read, how it writes them and its numbers, and how it dials. */
 export interface Calendar {
@@ -11,26 +16,9 @@ export interface Calendar {
   readonly timeZone: string;
   /** How a phone number is read; without it, one has to be written in full. */
   readonly phone?: ReadNumber;
-  /** Forms of days and numbers beside those of the wire. */
-  readonly written?: WrittenForms;
+  /** How days and numbers are read in other forms than those of the wire; without it they are none. */
+  readonly written?: WrittenReading;
 }
-
-export const calendarOf = ({
-  timeZone,
-  clock,
-  phones,
-  forms,
-}: {
-  readonly timeZone: string;
-  readonly clock: () => Date;
-  readonly phones?: Phones;
-  readonly forms?: { readonly current: WrittenForms };
-}): Calendar => ({
-  timeZone,
-  ...(phones && { phone: phones.number }),
-  ...(forms && { written: forms.current }),
-  today: dayIn(timeZone, clock()),
-});
 
 /** Last day of a field of which only what has come to pass is entered. */
 const TODAY = 'today';

@@ -1,12 +1,5 @@
 import { type Calendar, reachOf } from './calendar.ts';
 import { isDay, readInstant } from './days/instants.ts';
-import { evaluateExpression } from './reading/amounts/evaluateExpression.ts';
-import type { DayReading } from './reading/days/DayReading.ts';
-import { readDay } from './reading/days/readDay.ts';
-import { readMonth } from './reading/days/readMonth.ts';
-import { readTime } from './reading/days/readTime.ts';
-import { yearsOf } from './reading/days/yearsOf.ts';
-import { usualForms } from './reading/WrittenForms.ts';
 import { type Field, type Fields, type Kind, knownOptions } from './fields.ts';
 import { isEmail } from './texts/email.ts';
 import { hexColor } from './texts/hexColor.ts';
@@ -121,8 +114,7 @@ const MAX_INTEGER = 2_147_483_647;
 function wireNumber(raw: unknown, { pattern, places }: NumberForm, calendar?: Partial<Calendar>): string {
   const text = isScalar(raw) ? String(raw).trim() : '';
   if (typeof raw !== 'string' || pattern.test(text)) return text;
-  const read = evaluateExpression(text, places, calendar?.written?.decimalSign);
-  return (places > 2 ? read?.replace(/\.?0+$/, '') : read) ?? text;
+  return calendar?.written?.number(text, places) ?? text;
 }
 
 interface NumberForm {
@@ -164,19 +156,11 @@ const numeric =
     return 'code' in limited ? limited : ok(text);
   };
 
-/** How days are written beside the wire's form; undefined where nobody says which day it is. */
-const dayReading = (field: Field, { written, today }: Partial<Calendar> = {}): DayReading | undefined =>
-  today === undefined ? undefined : { order: (written ?? usualForms).dayOrder, today, years: yearsOf(field) };
+const dayOf = (text: string, field: Field, calendar?: Partial<Calendar>): string | undefined =>
+  isDay(text) ? text : calendar?.written?.day(text, field);
 
-function dayOf(text: string, field: Field, calendar?: Partial<Calendar>): string | undefined {
-  const asked = dayReading(field, calendar);
-  return isDay(text) ? text : asked && (field.ofMonth ? readMonth(text, asked) : readDay(text, asked));
-}
-
-function instantOf(text: string, field: Field, calendar?: Partial<Calendar>): string | undefined {
-  const asked = dayReading(field, calendar);
-  return readInstant(text, calendar?.timeZone) ?? (asked && readTime(text, asked, calendar?.timeZone));
-}
+const instantOf = (text: string, field: Field, calendar?: Partial<Calendar>): string | undefined =>
+  readInstant(text, calendar?.timeZone) ?? calendar?.written?.instant(text, field);
 
 const option: Parser = (raw, field) =>
   typeof raw === 'string' && knownOptions(field).includes(raw)

@@ -28,6 +28,7 @@ import {
   url,
 } from '../../catalog/engine/fields.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
+import { readingOf } from '../../catalog/engine/reading/written/readingOf.ts';
 import { type DayOrder, usualForms, type WrittenForms } from '../../catalog/engine/reading/WrittenForms.ts';
 import { parseValue, violationsOf } from '../../catalog/engine/parse.ts';
 
@@ -518,9 +519,13 @@ describe('signs that turn the direction of a line', () => {
   });
 });
 
+const AT = { today: '2026-11-27', timeZone: 'Asia/Dhaka' };
+
 describe('a number that is not written as the wire has it', () => {
   const read = (kind: 'money' | 'decimal' | 'integer', raw: string, written?: Partial<WrittenForms>) => {
-    const parsed = parseValue({ kind, required: false }, raw, { written: { ...usualForms, ...written } });
+    const parsed = parseValue({ kind, required: false }, raw, {
+      written: readingOf({ ...usualForms, ...written }, AT),
+    });
     return 'value' in parsed ? parsed.value : parsed.code;
   };
 
@@ -552,7 +557,7 @@ describe('a number that is not written as the wire has it', () => {
 
 describe('a day that is not written as the wire has it', () => {
   const read = (raw: string, field: Partial<Field> = {}, order: DayOrder = 'day_first') => {
-    const calendar = { today: '2026-11-27', timeZone: 'Asia/Dhaka', written: { ...usualForms, dayOrder: order } };
+    const calendar = { ...AT, written: readingOf({ ...usualForms, dayOrder: order }, AT) };
     const parsed = parseValue({ kind: 'date', required: false, ...field }, raw, calendar);
     return 'value' in parsed ? parsed.value : parsed.code;
   };

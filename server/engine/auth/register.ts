@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { role } from '#catalog/access/role.ts';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Field } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';

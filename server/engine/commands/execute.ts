@@ -2,7 +2,7 @@ import { commandReason } from '#catalog/engine/commandReason.ts';
 import { type CommandName, commandOf } from '#catalog/registry/commands.ts';
 import { type Command, obstacle, startsIn } from '#catalog/engine/defineCommand.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { stateIn } from '#catalog/registry/availableCommands.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { partition } from 'es-toolkit';
-import { type Calendar, calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
+import { type Calendar } from '#catalog/engine/calendar.ts';
 import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { type Field, type Kind, ref, text } from '#catalog/engine/fields.ts';

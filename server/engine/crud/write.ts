@@ -1,5 +1,5 @@
 import { uniqBy } from 'es-toolkit';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { changedOf, existingOf, inOwnScope, madeOf, outsideScope, readsBack } from '../access/scope.ts';
 import { brokenRules } from '#catalog/engine/rules.ts';

@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import { mapValues } from 'es-toolkit';
 import { allowed, boundOf } from '#catalog/engine/access/access.ts';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { endsToday } from '#catalog/engine/comparison.ts';
 import { isAnswerable, isOrdered, parameterKeys, type Report } from '#catalog/engine/defineReport.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';

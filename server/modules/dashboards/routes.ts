@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { mapValues } from 'es-toolkit';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { isDay } from '#catalog/engine/days/instants.ts';
 import type { Behind } from '#catalog/dashboards/Behind.ts';
 import { type FigureName, ordersOf, projectFigures, soldIn, spans } from '#catalog/dashboards/projectFigures.ts';

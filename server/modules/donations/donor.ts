@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Field } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';

@@ -1,5 +1,5 @@
 import { isEqual, omit } from 'es-toolkit';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { changedRecord } from '../../engine/commands/changedRecord.ts';

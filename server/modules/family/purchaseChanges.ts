@@ -1,4 +1,4 @@
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { payBillAndConfirm } from '#catalog/purchasing/purchaseCommands.ts';
 import { sendRequest } from '#catalog/purchasing/requestCommands.ts';

@@ -1,7 +1,6 @@
 import { mapValues } from 'es-toolkit';
 import { set } from 'es-toolkit/compat';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
-import { usualForms, type WrittenForms } from '#catalog/engine/reading/WrittenForms.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { readPhone } from '../kinds/text/agencyPhones.ts';
 import { isBlank } from '../kinds/blank.ts';
@@ -27,8 +26,6 @@ const dense = (value: unknown): unknown => (Array.isArray(value) ? Array.from(va
 
 interface Judged extends Pick<Reader, 'translate'> {
   readonly today?: string | undefined;
-  /** How the agency writes days and numbers. */
-  readonly written?: WrittenForms;
   /** What else is wrong, where the page knows of rules beyond those of the catalogue. */
   readonly more?: readonly Violation[];
 }
@@ -37,13 +34,9 @@ interface Judged extends Pick<Reader, 'translate'> {
  * The broken rules of a form, as React-Admin translates them beside their fields, those within lines in the form's
  * shape.
  */
-export function formErrors(
-  entity: Entity,
-  values: Values,
-  { translate, today, written = usualForms, more = [] }: Judged,
-): Values {
+export function formErrors(entity: Entity, values: Values, { translate, today, more = [] }: Judged): Values {
   const errors: Values = {};
-  const own = recordErrors(entity, values, { phone: readPhone, written, ...(today !== undefined && { today }) });
+  const own = recordErrors(entity, values, { phone: readPhone, ...(today !== undefined && { today }) });
   for (const { field, code, params } of [
     ...own,
     ...more.filter(one => own.every(({ field: at }) => at !== one.field)),

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { parseValue, violationsOf } from '#catalog/engine/parse.ts';
+import { readingOf } from '#catalog/engine/reading/written/readingOf.ts';
 import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { ImportPanel } from '#src/engine/crud/imports/ImportPanel.tsx';
@@ -15,7 +16,8 @@ import { workbook } from '../../support/workbook.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const calendar = { today: '2026-11-27', timeZone: 'Asia/Dhaka', written: usualForms };
+const at = { today: '2026-11-27', timeZone: 'Asia/Dhaka' };
+const calendar = { ...at, written: readingOf(usualForms, at) };
 
 interface Asked {
   readonly rows: readonly Readonly<Record<string, unknown>>[];

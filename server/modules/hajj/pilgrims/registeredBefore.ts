@@ -1,5 +1,5 @@
 import { pick } from 'es-toolkit';
-import { calendarOf } from '#catalog/engine/calendar.ts';
+import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import { idFrom } from '#catalog/engine/parse.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';

@@ -7,7 +7,7 @@ import { EditingForm } from '../../editing/EditingForm.tsx';
 import { NewerRecord } from '../../editing/NewerRecord.tsx';
 import { ClosedNotice } from '../../kinds/closures.tsx';
 import { keepTyped } from '#src/authProvider/drafts.ts';
-import { useToday, useWrittenForms } from '#src/authProvider/useToday.ts';
+import { useToday } from '#src/authProvider/useToday.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { formErrors } from '../../editing/formValues.ts';
 import { Lifecycle } from './Lifecycle.tsx';
@@ -48,12 +48,11 @@ export const EntityForm = memo(function EntityForm({
   const entity = useEntity();
   const translate = useTranslate();
   const today = useToday();
-  const written = useWrittenForms();
   return (
     <EditingForm
       noValidate
       mode="onTouched"
-      validate={values => formErrors(entity, values, { translate, today, written, more: check?.(values) ?? [] })}
+      validate={values => formErrors(entity, values, { translate, today, more: check?.(values) ?? [] })}
       {...(defaultValues && { defaultValues })}
       onTypedSince={(typed, { id }) => keepTyped(`${entity.route}/${id}`, typed)}
     >
