@@ -86,6 +86,21 @@ describe('a number as people write it', () => {
     expect(evaluateExpression(typed)).toBeUndefined();
   });
 
+  it.each([
+    '05/04/2027',
+    '5/4/2027',
+    '5/4/27',
+    '05-04-27',
+    '5 - 4 - 2027',
+    '2027-04-05',
+    '2027/4/5',
+    '০৫/০৪/২০২৭',
+    '01712-345678',
+    'Tk. 05/04/2027',
+  ])('%s is a day or a code, and comes to nothing', typed => {
+    expect(evaluateExpression(typed)).toBeUndefined();
+  });
+
   it('with more places than there are is not cut without a word', () => {
     expect([
       evaluateExpression('1.234'),

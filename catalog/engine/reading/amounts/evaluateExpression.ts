@@ -66,6 +66,12 @@ function rounded({ over, under }: Fraction, places: number): string {
   return over < 0n && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
+/**
+ * What would come to something, and is a day or a code: figures with a zero before them, which no amount has, and three
+ * parts of which one is a year.
+ */
+const NO_SUM = /(?<![\d.,])0\d|^\d{1,2}([-/])\d{1,2}\1\d{4}$|^\d{4}([-/])\d{1,2}\2\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{2}$/;
+
 /** A word or a sign of a currency at either end of a sum. */
 const AT_ENDS = /^[^\d(+-]+|[^\d)]+$/g;
 
@@ -92,6 +98,7 @@ export function evaluateExpression(text: string, places = 2, decimal: DecimalSig
   const bare = bareNumber(text, decimal);
   if (bare !== undefined && (bare.split('.')[1]?.replace(/0+$/, '').length ?? 0) > places) return undefined;
   const plain = bare ?? westernDigits(withoutCurrency(text)).replace(/[\s\u00a0\u202f'’\p{Cf}]/gu, '');
+  if (bare === undefined && NO_SUM.test(plain)) return undefined;
   const tokens = plain.match(/[\d.,]+|[-+*/()]/g);
   if (!tokens || tokens.join('') !== plain) return undefined;
   try {
