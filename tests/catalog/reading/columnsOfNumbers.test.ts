@@ -26,6 +26,7 @@ describe('the numbers of a column', () => {
     expect(read(['1,200'])).toMatchObject({ by: 'setting', isAsked: false });
     expect(values(['1,200'])).toEqual(['1200.00']);
     expect(read(['1.200'], { setting: 'comma' })).toMatchObject({ by: 'setting' });
+    expect(read(['Tk. 1,200'])).toMatchObject({ by: 'setting', isAsked: false });
   });
 
   it('that would be fractions of three places have to be asked about', () => {

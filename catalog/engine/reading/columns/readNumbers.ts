@@ -1,5 +1,6 @@
 import { decimalOf } from '../amounts/decimalOf.ts';
 import { evaluateExpression } from '../amounts/evaluateExpression.ts';
+import { writtenAmount } from '../amounts/writtenAmount.ts';
 import type { SheetCell } from '../Sheet.ts';
 import { type DecimalSign, decimalSigns } from '../WrittenForms.ts';
 import type { ReadCell } from './ReadCell.ts';
@@ -51,8 +52,12 @@ function readCell(cell: SheetCell, sign: DecimalSign, places: number): ReadCell 
 const isOpen = (cell: SheetCell): boolean => decimalOf([cell]).isNeeded;
 
 /** Whether the agency's sign would make a fraction of three places of it, which money and whole numbers have not. */
-const isUnlikely = (cell: SheetCell, { places, setting }: Asked): boolean =>
-  places > MONEY || (typeof cell === 'string' && /[.,]/.exec(cell)?.[0] === (setting === 'point' ? '.' : ','));
+function isUnlikely(cell: SheetCell, { places, setting }: Asked): boolean {
+  if (places > MONEY) return true;
+  // `Tk. 1,200` has a point that is none of its number.
+  const numeral = typeof cell === 'string' ? writtenAmount(cell)?.numeral : undefined;
+  return numeral?.includes(setting === 'point' ? '.' : ',') ?? false;
+}
 
 function toldBy(cells: readonly SheetCell[], asked: Asked): Pick<ReadNumbers, 'sign' | 'by'> {
   const { sign, isNeeded } = decimalOf(cells);
