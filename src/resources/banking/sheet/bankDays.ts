@@ -3,7 +3,7 @@ import { serialIn } from '#catalog/engine/reading/days/serials.ts';
 import type { DayOrder } from '#catalog/engine/reading/WrittenForms.ts';
 
 /** What a bank writes as a day has at least two parts with figures, or a month's name; `t` and `+7` are typed by people. */
-const isWritten = (text: string): boolean => /\p{Nd}/u.test(text) && !/^[+-]/.test(text) && text.length >= 4;
+const isWritten = (text: string): boolean => /\p{Nd}/u.test(text) && !/^t? ?[-+−]/i.test(text);
 
 interface Asked {
   readonly order: DayOrder;

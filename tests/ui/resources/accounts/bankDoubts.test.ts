@@ -230,3 +230,10 @@ test('numbers of a workbook have one meaning, its serials are days, and words go
     ],
   });
 });
+
+test('a day without its year is one, however short, and one counted from the reader’s own is none', () => {
+  const days = ['5/7', '6.7', '৭.৭', 't', '+7', 't+7'].map(
+    day => bankSheet(sheetOf(`Date,Amount\n${day},-1.00\n`), asked)?.lines[0]?.['line_date'],
+  );
+  expect(days).toEqual(['2026-07-05', '2026-07-06', '2026-07-07', undefined, undefined, undefined]);
+});
