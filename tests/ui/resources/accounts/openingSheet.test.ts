@@ -43,6 +43,8 @@ test.each<[string, readonly [number, string, string] | readonly (string | number
   ['১২০০', debit('1200.00')],
   ['١٢٠٠', debit('1200.00')],
   ['1200*3', debit('3600.00')],
+  ['1200 x 3', debit('3600.00')],
+  ['১২০০ × ৩', debit('3600.00')],
   ['Tk. 30.00', debit('30.00')],
   ['500.00 Dr', debit('500.00')],
   ['Dr 500.00', debit('500.00')],

@@ -6,6 +6,7 @@ import { type Side, sideOf } from '#catalog/engine/reading/amounts/sideWords.ts'
 import { unreadText } from '#catalog/engine/reading/amounts/unreadText.ts';
 import { lostIn } from '#catalog/engine/reading/lostCell.ts';
 import { cellText, type Sheet, type SheetCell } from '#catalog/engine/reading/Sheet.ts';
+import { westernDigits } from '#catalog/engine/reading/westernDigits.ts';
 import type { DecimalSign } from '#catalog/engine/reading/WrittenForms.ts';
 import type { Why } from './OpeningFinding.ts';
 import type { OpeningTable } from './openingTable.ts';
@@ -37,7 +38,8 @@ const isNothing = (cell: SheetCell | undefined): boolean => /^(?:[-–—.]*|nil
 /** A sum that somebody left in a cell of text, such as `1200*3`. */
 function summed(cell: SheetCell, decimal: DecimalSign | undefined): SidedAmount | undefined {
   const text = typeof cell === 'string' ? cell.replace(/^=/, '') : '';
-  const total = decimal && /\d\s*[-+*/×÷]\s*\(?\d/.test(text) ? evaluateExpression(text, 2, decimal) : undefined;
+  const total =
+    decimal && /\d\s*[-+*/]\s*\(?\d/.test(westernDigits(text)) ? evaluateExpression(text, 2, decimal) : undefined;
   if (total === undefined) return undefined;
   const minor = toMinor(total);
   return { size: minor < 0n ? -minor : minor, side: undefined, isNegative: minor < 0n };
