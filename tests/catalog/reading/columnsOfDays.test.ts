@@ -109,10 +109,11 @@ describe('days of the Hijra in a column of civil days', () => {
 describe('instants', () => {
   const values = (cells: readonly SheetCell[]) => read(cells, { hasTime: true }).cells.map(({ value }) => value);
 
-  it('have their day by the column and the time that stands beside it', () => {
+  it('have their day by the column and the time that stands beside it, if any', () => {
     expect(values(['05/04/2027 3:30 pm', '04/25/2027 09:00'])).toEqual(['2027-05-04T15:30:00', '2027-04-25T09:00:00']);
     expect(values(['2027-04-05T15:30:00+06:00'])).toEqual(['2027-04-05T15:30:00+06:00']);
     expect(values([number('46482.645833333')])).toEqual(['2027-04-05T15:30:00']);
-    expect(values(['05/04/2027'])).toEqual([undefined]);
+    expect(values(['05/04/2027'])).toEqual(['2027-04-05']);
+    expect(values(['Mon Apr 05 2027 15:30:00 GMT+0600'])).toEqual(['2027-04-05T15:30:00+0600']);
   });
 });

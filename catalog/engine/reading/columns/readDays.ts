@@ -4,7 +4,7 @@ import type { DayReading } from '../days/DayReading.ts';
 import { hijriDay } from '../days/hijriDay.ts';
 import { plainSpelling } from '../days/plainDay.ts';
 import { readDay } from '../days/readDay.ts';
-import { readTime } from '../days/readTime.ts';
+import { timeText } from '../days/readTime.ts';
 import { areSerials, type Epoch, serialIn } from '../days/serials.ts';
 import type { SheetCell } from '../Sheet.ts';
 import { type DayOrder, dayOrders } from '../WrittenForms.ts';
@@ -45,7 +45,8 @@ function valueIn(text: string, order: DayOrder, asked: Asked): string | undefine
   if (!asked.hasTime) return readDay(text, reading);
   // An instant may say its offset, which only the host can judge.
   if (readInstant(text) !== undefined) return text;
-  return readTime(text, reading, 'UTC')?.slice(0, 19);
+  const written = timeText(text, reading);
+  return written !== undefined && readInstant(written) !== undefined ? written : undefined;
 }
 
 /** A day of the Hijra proves an order by its figures as any other does, though it is none of the civil calendar. */

@@ -25,6 +25,8 @@ export const plainSpelling = (text: string): string =>
 /** A sheet quotes what it wants to keep as text: `'5.4`, `="05/04/2027"`. */
 const QUOTED = /^(?:'|=?")([^'"]*)"?$/;
 
+/** A text in plain spelling, without what a sheet keeps it as a text by. */
+export const unquoted = (text: string): string => plainSpelling(text).replace(QUOTED, '$1');
+
 /** A written day as its readers compare it. */
-export const plainDay = (text: string): string =>
-  plainSpelling(text).replace(QUOTED, '$1').replace(AFTER, '').replace(BEFORE, '').trim();
+export const plainDay = (text: string): string => unquoted(text).replace(AFTER, '').replace(BEFORE, '').trim();

@@ -1,27 +1,24 @@
 import { readInstant } from '../../days/instants.ts';
-import { westernDigits } from '../westernDigits.ts';
 import type { DayReading } from './DayReading.ts';
+import { plainDay, unquoted } from './plainDay.ts';
 import { readDay } from './readDay.ts';
+import { timeBehind } from './timeBehind.ts';
 
-const TIMED = /^(.*?\S)[\s,T]+(\d{1,2})[:.](\d{2})(:\d{2})?\s*([ap])?\.?(?:m\.?)?$/i;
-
-/** Hours of a clock of twelve in those of twenty-four; undefined for one that such a clock has not. */
-function hoursOf(said: string, half: string | undefined): number | undefined {
-  const hours = Number(said);
-  if (half === undefined) return hours;
-  if (hours < 1 || hours > 12) return undefined;
-  return (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+/**
+ * A written day with a time, e.g. `5/4/2027 3:30 pm`, in the form of ISO 8601, with what its clock is ahead where that is
+ * said; the day alone where it has no time. Undefined for anything else.
+ */
+export function timeText(text: string, asked: DayReading): string | undefined {
+  // The `م` behind a time is the evening, and not the civil year that it is behind a day.
+  const timed = timeBehind(unquoted(text)) ?? timeBehind(plainDay(text));
+  if (!timed) return readDay(text, asked);
+  const { clock, ahead, isAmbiguous } = timed;
+  const day = readDay(timed.day, asked);
+  return day === undefined || clock === undefined || isAmbiguous ? undefined : `${day}T${clock}${ahead}`;
 }
 
-/** The instant of a written day with a time, e.g. `5/4/2027 3:30 pm`, by the clock of a zone; undefined for anything else. */
+/** The instant of a written day with a time by the clock of a zone, and of a day alone its beginning there. */
 export function readTime(text: string, asked: DayReading, timeZone: string | undefined): string | undefined {
-  const [, written = '', said = '', minutes = '', seconds = '', half] =
-    TIMED.exec(
-      westernDigits(text)
-        .replace(/\p{Cf}/gu, '')
-        .trim(),
-    ) ?? [];
-  const hours = hoursOf(said, half);
-  const day = written === '' || hours === undefined ? undefined : readDay(written, asked);
-  return day && readInstant(`${day}T${String(hours).padStart(2, '0')}:${minutes}${seconds}`, timeZone);
+  const written = timeText(text, asked);
+  return written === undefined ? undefined : readInstant(written, timeZone);
 }
