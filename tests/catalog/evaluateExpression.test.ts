@@ -7,6 +7,11 @@ describe('a typed sum', () => {
   it.each([
     ['1200*3', '3600.00'],
     ['1200 x 3', '3600.00'],
+    ['=1200*3', '3600.00'],
+    ['1 200 * 3', '3600.00'],
+    ["1'200*3", '3600.00'],
+    ['1200.05 + 0.05', '1200.10'],
+    [' 1200 +\u00a0300 ', '1500.00'],
     ['0.1+0.2', '0.30'],
     ['2+3*4', '14.00'],
     ['(2+3)*4', '20.00'],
@@ -97,7 +102,12 @@ describe('a number as people write it', () => {
     '০৫/০৪/২০২৭',
     '01712-345678',
     'Tk. 05/04/2027',
-  ])('%s is a day or a code, and comes to nothing', typed => {
+    '5 4 2027',
+    '12 34',
+    '12 34*2',
+    '--5',
+    '(-5)',
+  ])('%s is a day, a code or a slip, and comes to nothing', typed => {
     expect(evaluateExpression(typed)).toBeUndefined();
   });
 

@@ -68,9 +68,13 @@ function rounded({ over, under }: Fraction, places: number): string {
 
 /**
  * What would come to something, and is a day or a code: figures with a zero before them, which no amount has, and three
- * parts of which one is a year.
+ * parts of which one is a year. Nor does a number have two signs.
  */
-const NO_SUM = /(?<![\d.,])0\d|^\d{1,2}([-/])\d{1,2}\1\d{4}$|^\d{4}([-/])\d{1,2}\2\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{2}$/;
+const NO_SUM = [
+  /(?<![\d.,'’ ])0\d/,
+  /^\d{1,2}([-/])\d{1,2}\1\d{4}$|^\d{4}([-/])\d{1,2}\2\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{2}$/,
+  /--|^\([-+][^-+*/()]*\)$/,
+];
 
 /** A word or a sign of a currency at either end of a sum. */
 const AT_ENDS = /^[^\d(+-]+|[^\d)]+$/g;
@@ -97,9 +101,15 @@ export function evaluateExpression(text: string, places = 2, decimal: DecimalSig
   if (text.length > LONGEST) return undefined;
   const bare = bareNumber(text, decimal);
   if (bare !== undefined && (bare.split('.')[1]?.replace(/0+$/, '').length ?? 0) > places) return undefined;
-  const plain = bare ?? westernDigits(withoutCurrency(text)).replace(/[\s\u00a0\u202f'’\p{Cf}]/gu, '');
-  if (bare === undefined && NO_SUM.test(plain)) return undefined;
-  const tokens = plain.match(/[\d.,]+|[-+*/()]/g);
+  const plain =
+    bare ??
+    westernDigits(withoutCurrency(text.replace(/^\s*=/, '')))
+      .replace(/\p{Cf}/gu, '')
+      // A blank within a number parts its groups, and `12 34` has none.
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([-+*/()]) ?/g, '$1');
+  if (bare === undefined && NO_SUM.some(form => form.test(plain))) return undefined;
+  const tokens = plain.match(/[\d.,'’ ]+|[-+*/()]/g);
   if (!tokens || tokens.join('') !== plain) return undefined;
   try {
     const value = sum(tokens, bare === undefined ? decimal : 'point');

@@ -37,7 +37,7 @@ const isNothing = (cell: SheetCell | undefined): boolean => /^(?:[-–—.]*|nil
 
 /** A sum that somebody left in a cell of text, such as `1200*3`. */
 function summed(cell: SheetCell, decimal: DecimalSign | undefined): SidedAmount | undefined {
-  const text = typeof cell === 'string' ? cell.replace(/^=/, '') : '';
+  const text = typeof cell === 'string' ? cell : '';
   const total =
     decimal && /\d\s*[-+*/]\s*\(?\d/.test(westernDigits(text)) ? evaluateExpression(text, 2, decimal) : undefined;
   if (total === undefined) return undefined;
