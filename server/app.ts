@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { entityList } from '../catalog/registry/entities.ts';
 import { oddMounts } from '../catalog/registry/oddPaths.ts';
+import { BOOK_CURRENCY } from '../catalog/engine/money/bookCurrency.ts';
 import { mount } from '../catalog/engine/wire.ts';
 import { accessRoutes } from './modules/access/accessRoutes.ts';
 import { accountRoutes, visitorRoutes } from './engine/auth/accountRoutes.ts';
@@ -129,6 +130,7 @@ function information(app: Hono<Env>, host: Host): void {
       demo: host.demo,
       time_zone: host.timeZone,
       country: host.phones.country,
+      currency: BOOK_CURRENCY,
       idempotency_keys: true,
       fiscal_year_begins: firstMonth,
       day_order: dayOrder,

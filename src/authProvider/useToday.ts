@@ -32,6 +32,9 @@ export const useFirstMonth = (): number => useConfig()?.firstMonth ?? FIRST_MONT
 /** How the agency writes days and numbers; the usual forms until it is known. */
 export const useWrittenForms = (): WrittenForms => useConfig()?.forms ?? usualForms;
 
+/** The currency of the agency's books, by ISO 4217; undefined where it is not known. */
+export const useCurrency = (): string | undefined => useConfig()?.currency ?? undefined;
+
 const todayIn = (zone: string): string => dayIn(zone, new Date());
 
 /** The agency's own calendar day, wherever its reader travels; undefined until it is known. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openOffice } from '../support/office.ts';
 
-it('what a host tells everybody about itself is whether it runs a demo, where it dials from, and where its day and its year begin', async () => {
+it('what a host tells everybody about itself is whether it runs a demo, where it dials from, in what its books are kept, and where its day and its year begin', async () => {
   const office = await openOffice();
   const { status, body } = await office.call('GET', '/api/config', { as: 'guest' });
   expect([status, body]).toEqual([
@@ -9,6 +9,7 @@ it('what a host tells everybody about itself is whether it runs a demo, where it
     {
       demo: false,
       country: 'BD',
+      currency: 'BDT',
       time_zone: 'Asia/Dhaka',
       idempotency_keys: true,
       fiscal_year_begins: 7,

@@ -123,6 +123,7 @@ export const officeCalls: Calls = {
     object({
       demo: flag,
       time_zone: word,
+      currency: { ...word, description: 'In which the books are kept, by ISO 4217.' },
       idempotency_keys: flag,
       day_order: oneOf(dayOrders),
       decimal_sign: oneOf(decimalSigns),
