@@ -6,10 +6,12 @@ import type { Command } from '#catalog/engine/defineCommand.ts';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { isBlank } from '../kinds/blank.ts';
 import { FieldReading } from '../kinds/FieldReading.tsx';
+import { useSignOf } from '../kinds/number/useSignOf.ts';
 
 /** What of the record its user should see while they answer. */
 export function CommandFacts({ command, record }: { readonly command: Command; readonly record: RaRecord }) {
   const translate = useTranslate();
+  const signOf = useSignOf(command.entity.fields, record);
   const told = (command.shows ?? []).filter(name => !isBlank(record[name]));
   if (told.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function CommandFacts({ command, record }: { readonly command: Command; r
             {translate(`fields.${name}`)}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 'fontWeightMedium' }}>
-            <FieldReading name={name} field={fieldOf(command.entity, name)} value={record[name]} />
+            <FieldReading name={name} field={fieldOf(command.entity, name)} value={record[name]} sign={signOf(name)} />
           </Typography>
         </Fragment>
       ))}

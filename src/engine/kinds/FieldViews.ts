@@ -7,6 +7,8 @@ export interface CellProps {
   readonly value: unknown;
   readonly field: Field;
   readonly name: string;
+  /** What stands for the currency beside an amount; none is told where a column is full of them. */
+  readonly sign?: string | undefined;
 }
 
 export interface FieldInputProps {

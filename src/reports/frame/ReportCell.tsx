@@ -19,13 +19,13 @@ export const isFigure = ({ kind }: Field): boolean => figures.includes(kind);
 export const isNothing = (figure: string): boolean => !/[1-9]/.test(figure);
 
 /** A balance with the word of its side; what is on neither side has none. */
-function Balance({ name, field, value }: Omit<Props, 'column'> & { readonly field: Field }) {
+function Balance({ name, field, value, sign }: Omit<Props, 'column'> & { readonly field: Field }) {
   const translate = useTranslate();
   const text = String(value);
-  if (isNothing(text)) return <FieldCell name={name} field={field} value={value} />;
+  if (isNothing(text)) return <FieldCell name={name} field={field} value={value} sign={sign} />;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <FieldCell name={name} field={field} value={text.replace('-', '')} />{' '}
+      <FieldCell name={name} field={field} value={text.replace('-', '')} sign={sign} />{' '}
       {translate(text.startsWith('-') ? 'reports.credit' : 'reports.debit')}
     </span>
   );
@@ -35,16 +35,18 @@ interface Props {
   readonly name: string;
   readonly column: Column;
   readonly value: unknown;
+  /** What stands for the currency of an amount. */
+  readonly sign?: string | undefined;
 }
 
 /** A value of a report as such a field is shown everywhere. */
-export function ReportValue({ name, column: { field, balance, lines }, value }: Props) {
+export function ReportValue({ name, column: { field, balance, lines }, value, sign }: Props) {
   const translate = useTranslate();
   if (isBlank(value)) return DASH;
-  if (balance) return <Balance name={name} field={field} value={value} />;
+  if (balance) return <Balance name={name} field={field} value={value} sign={sign} />;
   const text = String(value);
   if (lines && text.startsWith(LINE)) return translate(`reports.lines.${text.slice(LINE.length)}`);
-  return <FieldCell name={name} field={field} value={value} />;
+  return <FieldCell name={name} field={field} value={value} sign={sign} />;
 }
 
 /** The same as a way to the records behind it, where there is one. */

@@ -1,10 +1,11 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { isEqual } from 'es-toolkit';
+import { isEqual, mapValues } from 'es-toolkit';
 import { type ComponentProps, type ComponentType, createContext, Fragment, type ReactNode, use } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type Report, type ReportRow, totalled } from '#catalog/engine/defineReport.ts';
+import { useSignOf } from '#src/engine/kinds/number/useSignOf.ts';
 import { ReportCell, ReportValue, isFigure, isNothing } from './ReportCell.tsx';
 import { useAskedReport, useColumnLabel, useMade } from './useReport.ts';
 
@@ -35,7 +36,12 @@ interface SumsProps {
 
 /** A row that says something of others: a group's, or that of the whole. */
 function Sums({ label, values, scope }: SumsProps) {
-  const columns = shownColumns(useAskedReport());
+  const report = useAskedReport();
+  const columns = shownColumns(report);
+  const signOf = useSignOf(
+    mapValues(report.columns, ({ field }) => field),
+    values,
+  );
   const known = columns.findIndex(([name]) => values[name] !== undefined && values[name] !== null);
   const before = Math.max(known < 0 ? columns.length : known, 1);
   const isGroup = scope === 'rowgroup';
@@ -46,7 +52,9 @@ function Sums({ label, values, scope }: SumsProps) {
       </TableCell>
       {columns.slice(before).map(([name, column]) => (
         <TableCell key={name} align={isFigure(column.field) ? 'right' : 'inherit'}>
-          {values[name] !== undefined && <ReportValue name={name} column={column} value={values[name]} />}
+          {values[name] !== undefined && (
+            <ReportValue name={name} column={column} value={values[name]} sign={isGroup ? undefined : signOf(name)} />
+          )}
         </TableCell>
       ))}
     </TableRow>

@@ -2,30 +2,23 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { expenseClaim } from '#catalog/payroll/expenseClaim.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { sum } from '#catalog/engine/money/money.ts';
 import { useEntity } from '../../engine/entity/useEntity.ts';
 import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';
+import { SumOf } from '../../engine/kinds/lines/grid/SumOf.tsx';
 import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
-import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { useChart } from '../ledger/chart/useChart.ts';
 import { amountOf } from '../ledger/documents/amounts.ts';
 import { linesOf } from '../ledger/documents/linesOf.ts';
 
-const AMOUNT = money();
 const { items } = expenseClaim.fields;
 /** Neither what parties owe is spent, nor what documents of other kinds keep. */
 const spendable = { is_active: true, is_control: false, documents_only: false };
 
 const totals: LineGridProps['totals'] = lines => {
   const total = sum(linesOf(expenseClaim, lines).map(({ amount }) => amountOf(amount)));
-  const shown = (
-    <bdi dir="ltr">
-      <ValueText field={AMOUNT} value={fromMinor(total)} />
-    </bdi>
-  );
-  return [{ label: 'voucherPages.total', under: { amount: shown } }];
+  return [{ label: 'voucherPages.total', under: { amount: <SumOf of={total} /> } }];
 };
 
 /** What an employee has spent as it is typed, line by line. */

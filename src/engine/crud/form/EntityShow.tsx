@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { FieldReading } from '../../kinds/FieldReading.tsx';
+import { useSignOf } from '../../kinds/number/useSignOf.ts';
 import { Heading } from '../../pages/Heading.tsx';
 import { useExtra } from '../../entity/recordExtras.ts';
 import { useEntity } from '../../entity/useEntity.ts';
@@ -20,6 +21,7 @@ function ShowPage({ above, Steps = CommandButtons }: EntityShowProps) {
   const { record, defaultTitle } = useShowContext();
   const translate = useTranslate();
   const extra = useExtra();
+  const signOf = useSignOf(fields, record);
   if (!record) return <LoadingForm />;
   return (
     <>
@@ -58,7 +60,7 @@ function ShowPage({ above, Steps = CommandButtons }: EntityShowProps) {
                     {translate(`fields.${name}`)}
                   </Typography>
                   <dd>
-                    <FieldReading name={name} field={field} value={record[name]} />
+                    <FieldReading name={name} field={field} value={record[name]} sign={signOf(name)} />
                   </dd>
                 </Box>
               );

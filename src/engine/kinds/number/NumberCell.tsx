@@ -1,3 +1,4 @@
+import { signed } from '#catalog/engine/money/currencySign.ts';
 import type { CellProps } from '../FieldViews.ts';
 import { useReader } from '../useReader.ts';
 import { valueText } from '../valueText.ts';
@@ -9,8 +10,8 @@ import { valueText } from '../valueText.ts';
 export const figureSx = { textAlign: 'end', '&:dir(rtl)': { textAlign: 'start' } } as const;
 
 /** Figures of equal width, read from left to right, so that a column of them can be compared. */
-export const NumberCell = ({ value, field }: CellProps) => (
+export const NumberCell = ({ value, field, sign }: CellProps) => (
   <span dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>
-    {valueText(field, value, useReader())}
+    {signed(valueText(field, value, useReader()), sign)}
   </span>
 );

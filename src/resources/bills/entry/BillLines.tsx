@@ -7,6 +7,7 @@ import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
+import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { useChart } from '../../ledger/chart/useChart.ts';
 import { focusField } from '../../ledger/entry/focusField.ts';
@@ -61,7 +62,9 @@ export function BillLines() {
   const totals: LineGridProps['totals'] = lines =>
     footOf(totalsIn(billLinesIn(lines), taxes, whole)).map(({ label, under }) => ({
       label,
-      under: Object.fromEntries(Object.entries(under).map(([name, amount]) => [`fields.${name}`, shown(amount)])),
+      under: Object.fromEntries(
+        Object.entries(under).map(([name, amount]) => [`fields.${name}`, <SumOf key={name} of={amount} />]),
+      ),
     }));
   return (
     <LineGrid

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
 import { choosable } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
+import { useOwnSign } from '#src/engine/kinds/number/useSignOf.ts';
 import { chosen, type Decision, feeIn } from './Decision.ts';
 import { type Asked, MoveFields } from './MoveFields.tsx';
 import type { Offered } from './useOffered.ts';
@@ -59,6 +60,7 @@ interface ChoiceFieldsProps {
 
 /** What becomes of a booking, and what that asks beside. */
 export function ChoiceFields({ decision, offered, disabled, asked, onDecide }: ChoiceFieldsProps) {
+  const sign = useOwnSign();
   const translate = useTranslate();
   const { departures, tills, mayCharge } = offered;
   const choose = (told: string) => {
@@ -111,6 +113,7 @@ export function ChoiceFields({ decision, offered, disabled, asked, onDecide }: C
       {decision && decision.outcome !== 'move' && mayCharge && (
         <NumberField
           field={AMOUNT}
+          sign={sign}
           margin="none"
           label={translate('fields.fee_amount')}
           value={decision.fee}

@@ -4,6 +4,7 @@ import { fieldErrorsOf } from '#src/dataProvider/failure.ts';
 import { DayBox } from '#src/engine/kinds/date/DayBox.tsx';
 import { useAnyDayForm } from '#src/engine/kinds/date/dayForms.ts';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
+import { useOwnSign } from '#src/engine/kinds/number/useSignOf.ts';
 import { type Decision, priceIn } from './Decision.ts';
 
 /** What a move was refused for that its user can say. */
@@ -31,6 +32,7 @@ interface MoveFieldsProps {
 
 /** Price and day of payment of one that is moved, where its own do not do there. */
 export function MoveFields({ decision, asked, disabled, onDecide }: MoveFieldsProps) {
+  const sign = useOwnSign();
   const translate = useTranslate();
   const form = useAnyDayForm(DAY);
   return (
@@ -38,6 +40,7 @@ export function MoveFields({ decision, asked, disabled, onDecide }: MoveFieldsPr
       {(asked?.price || decision.price !== '') && (
         <NumberField
           field={AMOUNT}
+          sign={sign}
           margin="none"
           label={translate('fields.price')}
           value={decision.price}

@@ -8,6 +8,7 @@ import { isBlank } from '#src/engine/kinds/blank.ts';
 import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import { NumberBox } from '#src/engine/kinds/number/NumberBox.tsx';
+import { useOwnSign } from '#src/engine/kinds/number/useSignOf.ts';
 import { deskEntity } from './deskEntity.ts';
 
 const AMOUNT = money();
@@ -23,6 +24,7 @@ function Cash() {
 
 /** What they pay now, which here is nothing where nothing is said. */
 export function MoneyPart() {
+  const sign = useOwnSign();
   const notes = useContext(FieldNotes);
   const withCash = useMemo(() => ({ ...notes, payment_method: <Cash /> }), [notes]);
   return (
@@ -36,6 +38,7 @@ export function MoneyPart() {
     >
       <NumberBox
         field={AMOUNT}
+        sign={sign}
         source="pay_amount"
         label="deskPages.amount"
         helperText="deskPages.none_pays"

@@ -6,6 +6,8 @@ import { money } from '#catalog/engine/fields.ts';
 import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
+import { signed } from '#catalog/engine/money/currencySign.ts';
+import { useOwnSign } from '#src/engine/kinds/number/useSignOf.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 import { totalsOf } from './familyMoney.ts';
@@ -16,6 +18,7 @@ const AMOUNT = money();
 export function Totals({ members }: { readonly members: readonly FamilyFile[] }) {
   const translate = useTranslate();
   const reader = useReader();
+  const sign = useOwnSign();
   const who = usePrincipal();
   const totals = totalsOf(members);
   if (!totals || !allowed(who, entities.booking, 'list')) return null;
@@ -37,7 +40,7 @@ export function Totals({ members }: { readonly members: readonly FamilyFile[] })
             {translate(label)}
           </Typography>
           <Typography component="dd" variant="subtitle1">
-            {valueText(AMOUNT, amount, reader)}
+            <bdi dir="ltr">{signed(valueText(AMOUNT, amount, reader), sign)}</bdi>
           </Typography>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { DASH, isBlank } from '#src/engine/kinds/blank.ts';
 import { FieldReading } from '#src/engine/kinds/FieldReading.tsx';
+import { useSignOf } from '#src/engine/kinds/number/useSignOf.ts';
 
 interface FactListProps {
   readonly names: readonly string[];
@@ -17,6 +18,7 @@ export function FactList({ names, beside }: FactListProps) {
   const { fields } = useEntity();
   const record = useRecordContext();
   const translate = useTranslate();
+  const signOf = useSignOf(fields, record);
   return (
     <Box
       component="dl"
@@ -37,7 +39,11 @@ export function FactList({ names, beside }: FactListProps) {
                 {translate(`fields.${name}`)}
               </Typography>
               <dd>
-                {isBlank(record?.[name]) ? DASH : <FieldReading name={name} field={field} value={record?.[name]} />}{' '}
+                {isBlank(record?.[name]) ? (
+                  DASH
+                ) : (
+                  <FieldReading name={name} field={field} value={record?.[name]} sign={signOf(name)} />
+                )}{' '}
                 {beside?.[name]}
               </dd>
             </div>

@@ -5,10 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Fields } from '#catalog/engine/fields.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { useSignOf } from '#src/engine/kinds/number/useSignOf.ts';
 import { isNumber } from '#src/engine/kinds/lines/CellInput.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { amountOf } from './amounts.ts';
@@ -31,6 +33,8 @@ const sum = { ...figureSx, fontWeight: 600, color: 'text.primary', fontSize: 'in
 export function LinesTable({ lines, fields, label = 'fields.items', heads, totals }: LinesTableProps) {
   const translate = useTranslate();
   const columns = Object.entries(fields);
+  const { fields: whole } = useEntity();
+  const signOf = useSignOf(whole, useRecordContext(), fields);
   const isNothing = (kind: string, value: unknown) =>
     (value ?? '') === '' || (kind === 'money' && amountOf(value) === 0n);
   return (
@@ -66,7 +70,7 @@ export function LinesTable({ lines, fields, label = 'fields.items', heads, total
                 </TableCell>
                 {columns.slice(first).map(([name, field]) => (
                   <TableCell key={name} sx={sum}>
-                    {name in under && <FieldCell name={name} field={field} value={under[name]} />}
+                    {name in under && <FieldCell name={name} field={field} value={under[name]} sign={signOf(name)} />}
                   </TableCell>
                 ))}
               </TableRow>

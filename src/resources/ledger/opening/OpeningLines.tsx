@@ -1,12 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { ComingRows } from '../vouchers/entry/ComingRows.tsx';
 import { pastedLedger } from '../chart/pastedLedger.ts';
@@ -17,24 +15,17 @@ import { useForeign } from '../entry/useForeign.tsx';
 import { useWorth } from './useWorth.ts';
 import { openingLinesIn, openingRows } from './openingLines.ts';
 
-const AMOUNT = money();
 const { items } = openingBalance.fields;
 const keys = { '=': balancing };
-
-const shown = (amount: Minor): ReactNode => (
-  <bdi dir="ltr">
-    <ValueText field={AMOUNT} value={fromMinor(amount)} />
-  </bdi>
-);
 
 /** Both sides, and what goes to the opening difference. */
 const totals: NonNullable<LineGridProps['totals']> = lines => {
   const net = netOfAll(lines);
   const sums = {
-    debit_amount: shown(totalOf(lines, 'debit_amount')),
-    credit_amount: shown(totalOf(lines, 'credit_amount')),
+    debit_amount: <SumOf of={totalOf(lines, 'debit_amount')} />,
+    credit_amount: <SumOf of={totalOf(lines, 'credit_amount')} />,
   };
-  const under = net > 0n ? { credit_amount: shown(net) } : { debit_amount: shown(-net) };
+  const under = net > 0n ? { credit_amount: <SumOf of={net} /> } : { debit_amount: <SumOf of={-net} /> };
   const difference = net === 0n ? [] : [{ label: 'fields.difference', under }];
   return [{ label: 'voucherPages.total', under: sums }, ...difference];
 };

@@ -8,6 +8,7 @@ import { grossOf } from '#catalog/shop/orders/orderLaw.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
+import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
@@ -75,9 +76,9 @@ export function OrderLines() {
   const totals: LineGridProps['totals'] = all => {
     const { net, tax, total } = totalsInForm(linesOf(order, all), { discount, delivery, deliveryTax }, around);
     return [
-      { label: 'fields.net_amount', under: { 'fields.amount': shown(net) } },
-      { label: 'fields.tax_amount', under: { 'fields.amount': shown(tax) } },
-      { label: 'billPages.total', under: { 'fields.amount': shown(total) } },
+      { label: 'fields.net_amount', under: { 'fields.amount': <SumOf of={net} /> } },
+      { label: 'fields.tax_amount', under: { 'fields.amount': <SumOf of={tax} /> } },
+      { label: 'billPages.total', under: { 'fields.amount': <SumOf of={total} /> } },
     ];
   };
   return (

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Minor, fromMinor } from '#catalog/engine/money/money.ts';
-import { money } from '#catalog/engine/fields.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
 import { LedgerBalance } from '../../chart/LedgerBalance.tsx';
 import { useChart } from '../../chart/useChart.ts';
 import { pastedLedger } from '../../chart/pastedLedger.ts';
@@ -20,21 +18,14 @@ import { useForeign } from '../../entry/useForeign.tsx';
 import { focusField } from '../../entry/focusField.ts';
 import { useFollowing } from './useFollowing.ts';
 
-const AMOUNT = money();
 const { items } = paymentVoucher.fields;
-
-const shown = (amount: Minor): ReactNode => (
-  <bdi dir="ltr">
-    <ValueText field={AMOUNT} value={fromMinor(amount)} />
-  </bdi>
-);
 
 /** Both sides, and what one of them lacks. */
 const totals: NonNullable<LineGridProps['totals']> = lines => {
   const net = netOfAll(lines);
   const sums = {
-    debit_amount: shown(totalOf(lines, 'debit_amount')),
-    credit_amount: shown(totalOf(lines, 'credit_amount')),
+    debit_amount: <SumOf of={totalOf(lines, 'debit_amount')} />,
+    credit_amount: <SumOf of={totalOf(lines, 'credit_amount')} />,
   };
   return [
     { label: 'voucherPages.total', under: sums },
@@ -43,7 +34,7 @@ const totals: NonNullable<LineGridProps['totals']> = lines => {
       : [
           {
             label: 'voucherPages.difference',
-            under: net > 0n ? { credit_amount: shown(net) } : { debit_amount: shown(-net) },
+            under: net > 0n ? { credit_amount: <SumOf of={net} /> } : { debit_amount: <SumOf of={-net} /> },
           },
         ]),
   ];

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
+import { useOwnSign } from '#src/engine/kinds/number/useSignOf.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 import { amountOf } from '../../../ledger/documents/amounts.ts';
@@ -12,6 +13,7 @@ const AMOUNT = money();
 
 /** Takes what is handed over in cash and says what goes back of it: neither is told to the host (rules A2). */
 export function CashGiven({ outstanding }: { readonly outstanding: Minor }) {
+  const sign = useOwnSign();
   const translate = useTranslate();
   const reader = useReader();
   const cash = useCashPart(outstanding);
@@ -28,6 +30,7 @@ export function CashGiven({ outstanding }: { readonly outstanding: Minor }) {
   return (
     <NumberField
       field={AMOUNT}
+      sign={sign}
       margin="dense"
       label={translate('paymentPages.cash_given')}
       value={given}
