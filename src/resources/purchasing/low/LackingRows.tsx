@@ -2,10 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import { sumBy } from 'es-toolkit';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { CountField } from '#src/engine/kinds/number/CountField.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import type { Lacking } from './lacking.ts';
@@ -44,7 +44,12 @@ export function VendorRow({ vendor, items, wanted, onChange }: VendorRowProps) {
           label={name}
         />
       </TableCell>
-      <TableCell sx={figureSx}>{sumBy([...items], ({ item }) => wanted.get(item) ?? 0)}</TableCell>
+      <TableCell sx={figureSx}>
+        {sumBy(
+          items.map(({ item }) => wanted.get(item) ?? 0),
+          count => (Number.isNaN(count) ? 0 : count),
+        )}
+      </TableCell>
     </TableRow>
   );
 }
@@ -84,16 +89,14 @@ export function LackingRow({ lacking, quantity, isWrong, onChange }: LackingRowP
       <TableCell sx={wideSx}>{level}</TableCell>
       <TableCell sx={wideSx}>{coming}</TableCell>
       <TableCell sx={{ ...figureSx, inlineSize: 96 }}>
-        <TextField
-          type="number"
-          size="small"
+        <CountField
           margin="none"
           variant="outlined"
           hiddenLabel
           value={quantity}
           error={isWrong}
-          slotProps={{ htmlInput: { min: 0, step: 1, 'aria-labelledby': id } }}
-          onChange={({ target }) => onChange(Number(target.value))}
+          aria={{ 'aria-labelledby': id }}
+          onCount={onChange}
         />
       </TableCell>
     </TableRow>

@@ -5,11 +5,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isObject } from '#src/dataProvider/isObject.ts';
+import { CountField } from '#src/engine/kinds/number/CountField.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { textsIn } from './errorTexts.ts';
@@ -56,22 +56,16 @@ export function FindingsInput({ lines }: { readonly lines: readonly ReturnLine[]
               <TableCell sx={figureSx}>{quantity}</TableCell>
               {ends.map(end => (
                 <TableCell key={end} sx={{ ...figureSx, inlineSize: 90 }}>
-                  <TextField
-                    type="number"
-                    size="small"
+                  <CountField
                     margin="none"
                     variant="outlined"
                     hiddenLabel
                     value={Number(rows[at]?.[end] ?? 0)}
                     {...(at === 0 && end === 'restocked' && { inputRef: field.ref })}
                     error={wrong.length > 0}
-                    slotProps={{
-                      htmlInput: { min: 0, max: quantity, step: 1, 'aria-labelledby': `${id}-${end} ${id}-${line}` },
-                    }}
-                    onChange={({ target }) =>
-                      field.onChange(rows.with(at, { ...rows[at], [end]: Number(target.value) }))
-                    }
-                    onBlur={field.onBlur}
+                    aria={{ 'aria-labelledby': `${id}-${end} ${id}-${line}` }}
+                    onCount={count => field.onChange(rows.with(at, { ...rows[at], [end]: count }))}
+                    onLeave={field.onBlur}
                   />
                 </TableCell>
               ))}

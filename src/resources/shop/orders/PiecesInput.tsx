@@ -5,12 +5,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { money } from '#catalog/engine/fields.ts';
 import { isObject } from '#src/dataProvider/isObject.ts';
+import { CountField } from '#src/engine/kinds/number/CountField.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
@@ -66,18 +66,16 @@ export function PiecesInput({ lines, label }: PiecesInputProps) {
               </TableCell>
               <TableCell sx={figureSx}>{most}</TableCell>
               <TableCell sx={{ ...figureSx, inlineSize: 110 }}>
-                <TextField
-                  type="number"
-                  size="small"
+                <CountField
                   margin="none"
                   variant="outlined"
                   hiddenLabel
                   value={quantityIn(field.value, line)}
                   {...(at === 0 && { inputRef: field.ref })}
                   error={wrong.length > 0}
-                  slotProps={{ htmlInput: { min: 0, max: most, step: 1, 'aria-labelledby': `${id}-${line}` } }}
-                  onChange={({ target }) => change(line, { quantity: Number(target.value) })}
-                  onBlur={field.onBlur}
+                  aria={{ 'aria-labelledby': `${id}-${line}` }}
+                  onCount={quantity => change(line, { quantity })}
+                  onLeave={field.onBlur}
                 />
               </TableCell>
               {asksRate && (
