@@ -8,6 +8,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { analyticsParts, analyticsSeries, type PartName, type SeriesName } from '../../catalog/dashboards/analytics.ts';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
+import { countText } from '../engine/kinds/number/countText.ts';
+import { useReader } from '../engine/kinds/useReader.ts';
 import { onDemand } from '../engine/onDemand/onDemand.tsx';
 import { placeholder } from '../engine/onDemand/placeholder.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
@@ -56,7 +58,8 @@ function Frame({ name, behind, value, tools, children }: FrameProps) {
 /** Sales, receipts or payments over the period: a drawing, or the same as a table. */
 export function SeriesPanel({ told, name }: { readonly told: Analytics; readonly name: SeriesName }) {
   const translate = useTranslate();
-  const text = useFigureText();
+  const text = useFigureText({ isSigned: true });
+  const plain = useFigureText();
   const stepText = useStepText(told.by);
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const series = told.series[name];
@@ -89,7 +92,7 @@ export function SeriesPanel({ told, name }: { readonly told: Analytics; readonly
         </Typography>
       </Stack>
       {view === 'table' ? (
-        <ComparedTable label={label} about={title} rows={rows} text={text} />
+        <ComparedTable label={label} about={title} rows={rows} text={plain} />
       ) : (
         <SeriesChart series={series} by={told.by} />
       )}
@@ -100,10 +103,11 @@ export function SeriesPanel({ told, name }: { readonly told: Analytics; readonly
 /** The period by category, branch or package; each figure leads to its rows. */
 export function PartPanel({ told, name }: { readonly told: Analytics; readonly name: PartName }) {
   const translate = useTranslate();
+  const { forms } = useReader();
   const amount = useFigureText();
   const rows = told.parts[name];
   if (!rows) return null;
-  const text = name === 'packages' ? (value: string) => value : amount;
+  const text = name === 'packages' ? (value: string) => countText(Number(value), forms) : amount;
   return (
     <Frame name={name} behind={analyticsParts[name](told)}>
       {rows.length === 0 ? (

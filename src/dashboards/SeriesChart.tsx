@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { inForms } from '../engine/kinds/number/inForms.ts';
 import { useReader } from '../engine/kinds/useReader.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useStepText } from './useStepText.ts';
@@ -15,8 +16,8 @@ interface SeriesChartProps {
 export function SeriesChart({ series, by }: SeriesChartProps) {
   const { vars, palette, direction } = useTheme();
   const translate = useTranslate();
-  const { locale } = useReader();
-  const figureText = useFigureText();
+  const { locale, forms } = useReader();
+  const figureText = useFigureText({ isSigned: true });
   const stepText = useStepText(by);
   const colors = (vars ?? { palette }).palette;
   const isRtl = direction === 'rtl';
@@ -39,7 +40,7 @@ export function SeriesChart({ series, by }: SeriesChartProps) {
           />
           <YAxis
             orientation={isRtl ? 'right' : 'left'}
-            tickFormatter={value => short.format(Number(value))}
+            tickFormatter={value => inForms(short, Number(value), forms)}
             tick={tick}
             stroke={colors.divider}
             width={52}

@@ -25,7 +25,7 @@ interface TileProps {
 function Tile({ name, told, project }: TileProps) {
   const translate = useTranslate();
   const location = useLocation();
-  const text = useFigureText()(told.value);
+  const text = useFigureText({ isSigned: true })(told.value);
   const title = translate(`dashboards.figures.${name}`);
   const figure: Figure = projectFigures[name];
   const behind = figure.behind(project);

@@ -31,10 +31,6 @@ const times = memoize(
     new Intl.DateTimeFormat(tag(locale), { timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) }),
   { getCacheKey: ({ locale, timeZone }) => `${locale} ${timeZone}` },
 );
-const counts = memoize((locale: string) => new Intl.NumberFormat(tag(locale)));
-
-/** A whole number with its thousands set apart. */
-export const countText = (value: number, locale: string): string => counts(locale).format(value);
 
 const day = (value: string, { locale, forms = usualForms }: Reader): string =>
   dayInWords(value, { locale, order: forms.dayOrder });

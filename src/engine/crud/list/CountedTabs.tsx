@@ -1,9 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { isEqual, omit } from 'es-toolkit';
-import { useGetList, useListContext, useLocale, useTranslate } from 'react-admin';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { newestFirst } from '../../entity/openingSort.ts';
-import { countText } from '../../kinds/valueText.ts';
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
+import { countText } from '../../kinds/number/countText.ts';
 import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -18,9 +19,9 @@ export interface CountedTab {
 /** The label with how many there are, once that is known. */
 function Counted({ tab: { label, filter }, resource }: { readonly tab: CountedTab; readonly resource: string }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const forms = useWrittenForms();
   const { total, meta } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 }, sort: newestFirst });
-  const more = () => translate('crud.pages.more', { total: countText(total ?? 0, locale) });
+  const more = () => translate('crud.pages.more', { total: countText(total ?? 0, forms) });
   return (
     <>
       {label}

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import TablePaginationActions from '@mui/material/TablePaginationActions';
 import { useId } from 'react';
-import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { countText } from '../../kinds/valueText.ts';
+import { useListContext, useTranslate } from 'react-admin';
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
+import { countText } from '../../kinds/number/countText.ts';
 import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 
 const sizes = [25, 50, 100, 200, 500];
@@ -34,7 +35,7 @@ const select = {
 export function Pages() {
   const { total = 0, page, perPage, setPage, setPerPage, isPending, meta } = useListContext();
   const translate = useTranslate();
-  const locale = useLocale();
+  const forms = useWrittenForms();
   const id = useId();
   if (isPending || total === 0) return null;
   const isBounded = isBoundedTotal(meta);
@@ -60,7 +61,7 @@ export function Pages() {
         {translate(isBounded ? 'crud.pages.range_of_more' : 'ra.navigation.page_range_info', {
           offsetBegin: from,
           offsetEnd: Math.min(page * perPage, total),
-          total: isBounded ? countText(total, locale) : total,
+          total: isBounded ? countText(total, forms) : total,
         })}
       </span>
       <TablePaginationActions

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { countText } from '../valueText.ts';
+import { useListContext, useTranslate } from 'react-admin';
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
+import { countText } from '../number/countText.ts';
 import { isBoundedTotal } from '../../totals/boundedTotal.ts';
 import { partIn } from '../../totals/part.ts';
 
@@ -8,10 +9,10 @@ import { partIn } from '../../totals/part.ts';
 export function PartLine() {
   const { total, isPending, meta } = useListContext();
   const translate = useTranslate();
-  const locale = useLocale();
+  const forms = useWrittenForms();
   const part = partIn(meta);
   if (isPending || total === undefined || !part) return null;
-  const counted = countText(total, locale);
+  const counted = countText(total, forms);
   const count = isBoundedTotal(meta) ? translate('crud.pages.more', { total: counted }) : counted;
   return (
     <Typography variant="body2" color="textSecondary" component="output" sx={{ display: 'block', paddingBlock: 0.5 }}>

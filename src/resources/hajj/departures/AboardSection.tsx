@@ -4,12 +4,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
-import { ListContextProvider, useListContext, useLocale, useTranslate } from 'react-admin';
+import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { SelectionBar } from '#src/engine/bulk/SelectionBar.tsx';
 import { useBulkRights } from '#src/engine/bulk/useBulkRights.ts';
 import { ListFailure } from '#src/engine/crud/list/ListFailure.tsx';
 import { Pages } from '#src/engine/crud/list/Pages.tsx';
-import { countText } from '#src/engine/kinds/valueText.ts';
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
+import { countText } from '#src/engine/kinds/number/countText.ts';
 import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { LazyTool } from '#src/engine/panels/LazyTool.tsx';
 import { PaySelected } from './PaySelected.tsx';
@@ -42,7 +43,7 @@ const sectionSx = { mt: 2, overflow: 'visible', '& li a': { lineHeight: '24px', 
 /** A list on the page of a departure, with what may be done with its selected rows. */
 export function AboardSection({ title, empty, children }: AboardSectionProps) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const forms = useWrittenForms();
   const id = useId();
   const list = useListContext();
   const queryClient = useQueryClient();
@@ -52,7 +53,7 @@ export function AboardSection({ title, empty, children }: AboardSectionProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, px: 2 }}>
       <Typography id={id} variant="h6" component="h2">
         {translate(title)}
-        {list.total !== undefined && list.total > 0 && ` · ${countText(list.total, locale)}`}
+        {list.total !== undefined && list.total > 0 && ` · ${countText(list.total, forms)}`}
       </Typography>
     </Box>
   );

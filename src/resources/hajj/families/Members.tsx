@@ -6,8 +6,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { uniq } from 'es-toolkit';
 import { useId, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { countText } from '#src/engine/kinds/valueText.ts';
+import { useTranslate } from 'react-admin';
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
+import { countText } from '#src/engine/kinds/number/countText.ts';
 import { FamilyHead } from './FamilyHead.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -28,7 +29,7 @@ function NobodyHere({ hidden }: { readonly hidden: number }) {
 /** Who is of a family, and the steps for all of them or for those who are selected. */
 export function Members({ family }: { readonly family: FamilyAnswer }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const forms = useWrittenForms();
   const titleId = useId();
   const { members, hidden } = family;
   const [picked, pick] = useState<readonly number[]>([]);
@@ -44,7 +45,7 @@ export function Members({ family }: { readonly family: FamilyAnswer }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, px: 2 }}>
         <Typography id={titleId} variant="subtitle1" component="h3">
           {translate('familyPages.members')}
-          {members.length > 0 && ` · ${countText(members.length, locale)}`}
+          {members.length > 0 && ` · ${countText(members.length, forms)}`}
         </Typography>
         {members.length > 1 && (
           <>

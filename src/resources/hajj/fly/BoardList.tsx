@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useLocale, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { type BoardRow, canFly, type FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { lackedIn, rowObstacle } from '#catalog/hajj/fly/rowObstacle.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
-import { countText } from '#src/engine/kinds/valueText.ts';
+import { useWrittenForms } from '#src/authProvider/useToday.ts';
+import { countText } from '#src/engine/kinds/number/countText.ts';
 import { Reason } from '../file/Reason.tsx';
 import { RoomMixed } from './RoomMixed.tsx';
 import { useMendingPath } from './useMendingPath.ts';
@@ -61,10 +62,10 @@ function Cannot({ row, board }: CannotProps) {
 
 function Can({ rows }: { readonly rows: readonly BoardRow[] }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const forms = useWrittenForms();
   return (
     <Box component="details" sx={{ '& > summary': { paddingBlock: 1.5, cursor: 'pointer' } }}>
-      <summary>{translate('flyPages.who_can', { count: countText(rows.length, locale) })}</summary>
+      <summary>{translate('flyPages.who_can', { count: countText(rows.length, forms) })}</summary>
       <Box component="ul" sx={listSx}>
         {rows.map(row => (
           <Box component="li" key={row.id} sx={rowSx}>
