@@ -1,3 +1,4 @@
+import { readingOf } from '#catalog/engine/reading/written/readingOf.ts';
 import type { Calendar } from '../../catalog/engine/calendar.ts';
 import { date, dateTime, type Field, money, phone } from '../../catalog/engine/fields.ts';
 import { parseValue } from '../../catalog/engine/parse.ts';
@@ -42,7 +43,7 @@ const calendar = (written: WrittenForms): Calendar => ({
   today: AGENCY.today,
   timeZone: AGENCY.timeZone,
   phone: phonesOf(AGENCY.country).number,
-  written,
+  written: readingOf(written, AGENCY),
 });
 
 export const readerOf = (forms: WrittenForms): Reader => ({
