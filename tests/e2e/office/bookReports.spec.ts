@@ -52,8 +52,8 @@ test('profit and loss opens for this fiscal year, as a whole, until its reader a
   await openAs('admin', '/apps/report-management/profit-and-loss');
   const year = page.getByRole('button', { name: 'This fiscal year' });
   await expect(year).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Day from')).toHaveValue(/^\d{4}-07-01$/);
-  await expect(page.getByLabel('Day to')).toHaveValue(/^\d{4}-06-30$/);
+  await expect(page.getByLabel('Day from')).toHaveValue(/^01\/07\/\d{4}$/);
+  await expect(page.getByLabel('Day to')).toHaveValue(/^30\/06\/\d{4}$/);
   const net = page.getByRole('row', { name: /^Net (profit|loss)/ });
   const ofTheYear = await net.innerText();
   await year.click();

@@ -43,8 +43,8 @@ test('a period is one press by the agency’s day, and pressed again it is gone'
   const year = page.getByRole('button', { name: 'This fiscal year' });
   await year.click();
   await expect(year).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Given on from')).toHaveValue(/^\d{4}-07-01$/);
-  await expect(page.getByLabel('Given on to')).toHaveValue(/^\d{4}-06-30$/);
+  await expect(page.getByLabel('Given on from')).toHaveValue(/^01\/07\/\d{4}$/);
+  await expect(page.getByLabel('Given on to')).toHaveValue(/^30\/06\/\d{4}$/);
   await year.click();
   await expect(page.getByLabel('Given on from')).toHaveValue('');
 });

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Field } from '#catalog/engine/fields.ts';
 import { type DecimalSign, usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { typedValue } from '../typedValue.ts';
@@ -28,10 +29,6 @@ export function useNumberBox(field: Field) {
   const { decimalSign } = forms;
   const [typed, setTyped] = useState<Typed>();
   const [isIn, setIn] = useState(false);
-  const chosen = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (isIn) chosen.current?.select();
-  }, [isIn]);
   const written = (isBare: boolean) => numberText(field, typed?.meant, { forms, isBare });
   return {
     /** None, as it would be written. */
@@ -57,8 +54,9 @@ export function useNumberBox(field: Field) {
       onFocus({ target }: FocusEvent<HTMLInputElement>) {
         // Groups are there to be read, not to be typed into; who came by a key has all of it selected.
         const isAll = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        chosen.current = isAll ? target : null;
-        setIn(true);
+        // At once, so that what is selected or typed in the same moment is not lost with the groups.
+        flushSync(() => setIn(true));
+        if (isAll) target.select();
       },
       onBlur() {
         setTyped(undefined);
