@@ -29,6 +29,7 @@ test('reconcile a statement of ten rows', async ({ openAs, page, office }) => {
 
   await openAs('admin', createOf('bank_statement'));
   const sheet = page.getByRole('region', { name: 'From the bank’s sheet' });
+  await expect(sheet.getByLabel('File')).toBeEnabled();
   await sheet.getByLabel('File').setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(sheet.getByText(/^10 lines were read, and the balances prove them/)).toBeVisible();
   await expect(page.getByLabel('Closing balance')).toHaveValue(
