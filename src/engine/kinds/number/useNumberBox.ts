@@ -52,11 +52,10 @@ export function useNumberBox(field: Field) {
         : undefined,
     on: {
       onFocus({ target }: FocusEvent<HTMLInputElement>) {
-        // Groups are there to be read, not to be typed into; who came by a key has all of it selected.
-        const isAll = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        // At once, so that what is selected or typed in the same moment is not lost with the groups.
+        // Groups are there to be read, not to be typed into. They go at once, and what is typed then replaces the number:
+        // a click still puts the caret where it is wanted.
         flushSync(() => setIn(true));
-        if (isAll) target.select();
+        target.select();
       },
       onBlur() {
         setTyped(undefined);
