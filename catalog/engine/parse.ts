@@ -156,8 +156,11 @@ const numeric =
     return 'code' in limited ? limited : ok(text);
   };
 
+/** An instant with its zone is another day elsewhere: whoever sends one for a day has to say which. */
+const ZONED = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+
 const dayOf = (text: string, field: Field, calendar?: Partial<Calendar>): string | undefined =>
-  isDay(text) ? text : calendar?.written?.day(text, field);
+  isDay(text) ? text : ZONED.test(text) ? undefined : calendar?.written?.day(text, field);
 
 const instantOf = (text: string, field: Field, calendar?: Partial<Calendar>): string | undefined =>
   readInstant(text, calendar?.timeZone) ?? calendar?.written?.instant(text, field);

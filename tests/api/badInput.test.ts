@@ -26,7 +26,7 @@ const wrong: Partial<Record<Kind, readonly unknown[]>> = {
   password: [{}, ['a long enough password'], 7, 'short', 'x'.repeat(10_000)],
   integer: [{}, [], true, 'x', 1.5, 1e300, -1e300, '99999999999999999999', 2 ** 31, '1; drop table city'],
   decimal: [{}, [], true, 'x', '1e5', '9'.repeat(400), 'NaN', 'Infinity', '1;--'],
-  money: [{}, [], true, 'x', '1e5', '9'.repeat(400), '1.234', 'NaN', '-'],
+  money: [{}, [], true, 'x', '1e5', '9'.repeat(400), '1.2345', 'NaN', '-'],
   date: [{}, [], true, 0, 'tomorrow', '2027-02-30', '0000-00-00', '99999-01-01', "2027-01-01'; --"],
   flag: [{}, [], 'yes', 2, -1, 'null'],
   choice: [{}, [], 7, 'elsewhere', ['male'], ['hajj'], { toString: 1 }, 'constructor'],

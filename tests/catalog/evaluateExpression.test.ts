@@ -87,9 +87,12 @@ describe('a number as people write it', () => {
     expect([evaluateExpression(typed), evaluateExpression(typed, 2, 'comma')]).toEqual([point, comma]);
   });
 
-  it.each(['30 abc', 'tkx 30', 'SARA 30', '12 % 3', '(30', '$', 'Tk.', '()', '-'])('%j is none', typed => {
-    expect(evaluateExpression(typed)).toBeUndefined();
-  });
+  it.each(['0x10', '5-4-27', '30 abc', 'tkx 30', 'SARA 30', '12 % 3', '(30', '$', 'Tk.', '()', '-'])(
+    '%j is none',
+    typed => {
+      expect(evaluateExpression(typed)).toBeUndefined();
+    },
+  );
 
   it.each([
     '05/04/2027',
@@ -109,6 +112,10 @@ describe('a number as people write it', () => {
     '(-5)',
   ])('%s is a day, a code or a slip, and comes to nothing', typed => {
     expect(evaluateExpression(typed)).toBeUndefined();
+  });
+
+  it('of a whole kind is a sum that comes out whole', () => {
+    expect([evaluateExpression('8/2', 0), evaluateExpression('7/2', 0)]).toEqual(['4', undefined]);
   });
 
   it('with more places than there are is not cut without a word', () => {

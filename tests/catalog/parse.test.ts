@@ -573,6 +573,8 @@ describe('a day that is not written as the wire has it', () => {
     ['2027-04-05T00:00:00', '2027-04-05'],
     ['31/2/2027', 'not_date'],
     ['5 Ramadan 1448', 'not_date'],
+    ['2027-04-04T18:00:00.000Z', 'not_date'],
+    ['2027-04-05T00:00:00+06:00', 'not_date'],
   ])('%s is %s', (raw, day) => {
     expect(read(raw)).toBe(day);
   });

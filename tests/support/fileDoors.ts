@@ -50,7 +50,10 @@ function imported(kind: Kind, text: string, forms: WrittenForms): string | undef
 
 const imports: WrittenDoor = {
   name: 'import',
-  refuses: [{ kind: 'amount', why: NO_SIDE }],
+  refuses: [
+    { kind: 'amount', why: NO_SIDE },
+    { kind: 'day', texts: /^(?:t|today|bugün|اليوم|আজ|t?\+.)/u, why: 'a file says nothing from the reader’s own day' },
+  ],
   lacks: {},
   read: (kind, texts, forms) => texts.map(text => imported(kind, text, forms)),
 };
@@ -100,7 +103,9 @@ function ofBank(kind: Kind, text: string, forms: WrittenForms): string | undefin
   );
   const [line] = told?.lines ?? [];
   if (!line) return undefined;
-  const state = told?.state === 'proved' || !row ? '' : ` (${told?.state})`;
+  // What the setting alone says of a sign no balance proves.
+  const isOpen = told?.findings.some(({ kind: found }) => found === 'decimal');
+  const state = told?.state === 'proved' || isOpen || !row ? '' : ` (${told?.state})`;
   if (isDay) return `${String(line['line_date'])}${state}`;
   const net = toMinor(String(line['money_in'])) - toMinor(String(line['money_out']));
   const size = fromMinor(net < 0n ? -net : net);

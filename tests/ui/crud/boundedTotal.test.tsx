@@ -53,7 +53,7 @@ const show = (children: ReactNode, { page = 1, locale = 'en' as keyof typeof wor
 describe('a list of which not all records are counted', () => {
   it.each([
     ['en', '1-25 of more than 10,000'],
-    ['tr', '1–25 / 10.000 kayıttan fazla'],
+    ['tr', '1–25 / 10,000 kayıttan fazla'],
     ['ar', '1–25 من أكثر من 10,000'],
   ] as const)('says so in %s', async (locale, said) => {
     show(<Pages />, { locale });

@@ -72,7 +72,7 @@ function rounded({ over, under }: Fraction, places: number): string {
  */
 const NO_SUM = [
   /(?<![\d.,'’ ])0\d/,
-  /^\d{1,2}([-/])\d{1,2}\1\d{4}$|^\d{4}([-/])\d{1,2}\2\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{2}$/,
+  /^\d{1,2}([-/])\d{1,2}\1\d{4}$|^\d{4}([-/])\d{1,2}\2\d{1,2}$|^\d{1,2}([-/])\d{1,2}\3\d{2}$/,
   /--|^\([-+][^-+*/()]*\)$/,
 ];
 
@@ -98,7 +98,8 @@ function bareNumber(text: string, decimal: DecimalSign): string | undefined {
  * read by.
  */
 export function evaluateExpression(text: string, places = 2, decimal: DecimalSign = 'point'): string | undefined {
-  if (text.length > LONGEST) return undefined;
+  // `0x10` is a number of programs, and no product of nothing.
+  if (text.length > LONGEST || /^\s*0x/i.test(text)) return undefined;
   const bare = bareNumber(text, decimal);
   if (bare !== undefined && (bare.split('.')[1]?.replace(/0+$/, '').length ?? 0) > places) return undefined;
   const plain =
@@ -113,7 +114,9 @@ export function evaluateExpression(text: string, places = 2, decimal: DecimalSig
   if (!tokens || tokens.join('') !== plain) return undefined;
   try {
     const value = sum(tokens, bare === undefined ? decimal : 'point');
-    return tokens.length === 0 ? rounded(value, places) : undefined;
+    const isWhole = value.over % value.under === 0n;
+    // Seven halves are no count of anything.
+    return tokens.length === 0 && (places > 0 || isWhole) ? rounded(value, places) : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

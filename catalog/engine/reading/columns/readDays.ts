@@ -39,8 +39,12 @@ export interface ReadDays {
 
 const textOf = (cell: SheetCell): string => (typeof cell === 'string' ? cell : isCompact(cell) ? cell.decimal : '');
 
+/** `t` and `+7` are typed by people on a day; in a file they say nothing. */
+const isRelative = (text: string): boolean => /^(?:[+-]|\p{L}*\+)/u.test(text) || !/\p{Nd}/u.test(text);
+
 /** Reads a text of a column in one order; days come with their time where the field is one of instants. */
 function valueIn(text: string, order: DayOrder, asked: Asked): string | undefined {
+  if (isRelative(text)) return undefined;
   const reading = { order, today: asked.today, years: asked.years };
   if (!asked.hasTime) return readDay(text, reading);
   // An instant may say its offset, which only the host can judge.
@@ -69,7 +73,11 @@ function proofsOf(
 
 /** Where the host, which sees no column, would read a cell otherwise or at all. */
 const isReadElsewhere = (text: string, asked: Asked): boolean =>
-  text !== '' && dayOrders.some(order => valueIn(text, order, asked) !== undefined);
+  text !== '' &&
+  dayOrders.some(order => {
+    const reading = { order, today: asked.today, years: asked.years };
+    return (isRelative(text) ? readDay(text, reading) : valueIn(text, order, asked)) !== undefined;
+  });
 
 /** Reads the days of a column by the order that its rows tell, or else by the agency's. */
 export function readDays(cells: readonly SheetCell[], asked: Asked): ReadDays {

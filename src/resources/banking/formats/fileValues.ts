@@ -14,7 +14,8 @@ export function amountIn(text: string): Minor | undefined {
   if (!match) return undefined;
   const [, sign = '', whole = '', places = ''] = match;
   const kept = places.replace(/0+$/, '');
-  if (kept.length > 2) return undefined;
+  // Three places may be a group, zeros or not.
+  if (places.length === 3 || kept.length > 2) return undefined;
   const minor = toMinor(kept === '' ? whole : `${whole}.${kept}`);
   return sign === '-' ? -minor : minor;
 }

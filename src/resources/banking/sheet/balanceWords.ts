@@ -42,6 +42,9 @@ const sorted = (Object.entries(marks) as [Mark, readonly string[]][])
 const AFTER =
   /^[\s:=()*–-]*(?:(?:as )?(?:of|on|at|as|from|per|am|vom|zum|op|au|al|le|del|in|tarihli|في|بتاريخ)\b\s*)?[\s\p{Sc}\d.,:/()+–-]*(?:[a-z]{2,4}\.?)?[\s\p{Sc}\d.,:/()'–-]*(?:[a-z]{2,4})?[)\s]*$/u;
 
+/** Longer cells name no balance: they tell of a payment. */
+const LONGEST = 120;
+
 export interface Marked {
   readonly mark: Mark;
   /** What stands behind the words in the same cell. */
@@ -50,6 +53,7 @@ export interface Marked {
 
 /** Whether a cell names a balance or a total, and nothing else. */
 export function markIn(text: string): Marked | undefined {
+  if (text.length > LONGEST) return undefined;
   const said = foldedWord(text.replace(/\.(?=\d)/g, '\u0001')).replaceAll('\u0001', '.');
   for (const { mark, word } of sorted) {
     if (!said.startsWith(word)) continue;

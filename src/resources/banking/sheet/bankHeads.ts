@@ -150,8 +150,12 @@ function isTwoSided(plain: string): boolean {
   return sides.includes('debit') && sides.includes('credit') && !sides.includes(undefined);
 }
 
+/** No head is longer than that. */
+const LONGEST = 120;
+
 /** What the head of a column says; undefined where it is none that is known. */
 export function headIn(text: string): Known | undefined {
+  if (text.length > LONGEST) return undefined;
   const plain = plainHead(text);
   const whole = known.get(plain) ?? known.get(withoutAmount(plain));
   if (whole) return whole;

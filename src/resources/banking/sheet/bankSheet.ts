@@ -237,7 +237,8 @@ function readSheet(
     lines: proof.lines.map(line => lineOf(table, line)),
     days: [lineDays[0] ?? '', lineDays.at(-1) ?? ''],
     balances: [decimalOf(proof.opening), decimalOf(proof.closing)],
-    state: has(wrongs) ? 'wrong' : has(doubts) ? 'unproved' : 'proved',
+    // Balances in the same signs are wrong by the same factor of a thousand.
+    state: has(wrongs) ? 'wrong' : has(doubts) || reading.by === 'setting' ? 'unproved' : 'proved',
     findings,
   };
 }

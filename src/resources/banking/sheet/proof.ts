@@ -124,7 +124,10 @@ export function proofOf<L extends ProvedLine>(lines: readonly L[], anchors: Anch
     proofs.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const all = orders(lines);
   const told = best(all.map(order => chained(order, 'told', anchors)));
-  if (cost(told) === 0 && !(isUndirected && told.checks === 0)) return told;
+  // What no balance has shown the direction of stays open, though nothing contradicts it.
+  if (cost(told) === 0 && told.checks > 0 && isUndirected)
+    return { ...told, undirected: directed(told.lines, anchors.opening).undirected };
+  if (cost(told) === 0) return told;
   const others = (['other', 'turned'] as const).map(signs => best(all.map(order => chained(order, signs, anchors))));
   if (isUndirected)
     others.unshift(

@@ -48,7 +48,7 @@ describe('what is wrong with a sheet, or is left open by it, is said', () => {
     ],
     [
       'numbers of documents of which digits were lost',
-      `Date,Ref No,Amount,Balance\n13/07/2026,2.02607E+15,10.00,110.00\n14/07/2026,TX1,5.00,115.00`,
+      `Date,Ref No,Debit,Credit,Balance\n13/07/2026,2.02607E+15,,10.00,110.00\n14/07/2026,TX1,,5.00,115.00`,
       [{ kind: 'lost', rows: [{ row: 2, day: '13/07/2026', amount: '10.00' }] }],
       'proved',
     ],
@@ -77,6 +77,18 @@ describe('what is wrong with a sheet, or is left open by it, is said', () => {
       `Date,Amount,Fee,Balance\n13/07/2026,10.00,0.00,110.00\n14/07/2026,-10.00,0.50,99.50`,
       [{ kind: 'fees_taken' }],
       'proved',
+    ],
+    [
+      'amounts without signs whose first line no balance shows the direction of',
+      `Date,Description,Amount,Balance\n13/07/2026,ATM,100.00,900.00\n14/07/2026,Deposit,50.00,950.00`,
+      [{ kind: 'undirected', rows: [{ row: 2, day: '13/07/2026', amount: '100.00' }] }],
+      'unproved',
+    ],
+    [
+      'a decimal sign that the setting alone says',
+      `Date,Dr/Cr,Amount,Balance\n13/07/2026,Dr,1.500,8.500\n14/07/2026,Cr,2.000,10.500`,
+      [{ kind: 'decimal', decimal: 'point' }],
+      'unproved',
     ],
     [
       'an amount that is none',
