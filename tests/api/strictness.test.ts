@@ -302,7 +302,7 @@ describe('a day', () => {
     const set = (values: object) => office.call('PUT', calls('notice').update(id), { body: values });
     for (const day of ['1949-12-31', '2101-01-01', '9999-12-31'])
       expect((await set({ expires_on: day })).status, day).toBe(400);
-    for (const at of ['1', '2026', '2026-12-01 13:00 PM', 'Tue Dec 01 2026', '2101-01-01T00:00:00Z'])
+    for (const at of ['1', '2026', '2026-12-01 13:00 PM', 'Tue Dec 32 2026', '2101-01-01T00:00:00Z'])
       expect((await set({ publish_at: at })).status, at).toBe(400);
     expect((await set({ publish_at: '2026-12-01 09:00' })).body.publish_at).toBe('2026-12-01T03:00:00.000Z');
     const imported = { entity: 'notice', commit: true, rows: [{ id, publish_at: '2026-12-02T10:30' }] };
