@@ -148,8 +148,8 @@ describe('one save at the desk', () => {
     const amount = await box(/Amount paid now/);
     for (const [typed, meant] of [
       ['half of it', 'half of it'],
-      ['٥٠٬٠٠٠', '50000.00'],
-      ['50,000', '50000.00'],
+      ['٥٠٬٠٠٠', '50,000.00'],
+      ['50,000', '50,000.00'],
     ] as const) {
       fireEvent.change(amount, { target: { value: typed } });
       fireEvent.blur(amount);
