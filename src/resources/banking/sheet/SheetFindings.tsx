@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { DayOrder, DecimalSign } from '#catalog/engine/reading/WrittenForms.ts';
+import { SheetFinding } from '../../../engine/sheets/SheetFinding.tsx';
 import { useReader } from '../../../engine/kinds/useReader.ts';
 import type { BankSheet } from './bankSheet.ts';
 import type { BankFinding } from './BankFinding.ts';
@@ -41,21 +40,17 @@ export function SheetFindings({ told, onInstead }: SheetFindingsProps) {
         const { text, rows } = findingText(finding, reader);
         const instead = insteadOf(finding);
         return (
-          <Box key={finding.kind} sx={{ mt: 0.5 }}>
-            <bdi>{text}</bdi>
-            {instead && (
-              <Button size="small" color="inherit" sx={{ ml: 1 }} onClick={() => onInstead(instead)}>
-                {translate(`bankPages.sheet.instead.${instead.dayOrder ?? instead.decimalSign ?? 'turned'}`)}
-              </Button>
-            )}
-            {rows.length > 0 && (
-              <Box component="ul" sx={{ my: 0, paddingInlineStart: 3 }}>
-                {rows.map(row => (
-                  <li key={row}>{row}</li>
-                ))}
-              </Box>
-            )}
-          </Box>
+          <SheetFinding
+            key={finding.kind}
+            text={text}
+            rows={rows}
+            instead={
+              instead && {
+                word: translate(`bankPages.sheet.instead.${instead.dayOrder ?? instead.decimalSign ?? 'turned'}`),
+                onChosen: () => onInstead(instead),
+              }
+            }
+          />
         );
       })}
     </Alert>

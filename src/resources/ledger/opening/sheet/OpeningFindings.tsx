@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import type { DayOrder, DecimalSign } from '#catalog/engine/reading/WrittenForms.ts';
+import { SheetFinding } from '#src/engine/sheets/SheetFinding.tsx';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { listText, type Reader } from '#src/engine/kinds/valueText.ts';
 import { JournalOfResults } from './JournalOfResults.tsx';
@@ -79,21 +78,17 @@ export function OpeningFindings({ told: { lines, apart, sums, findings }, onInst
       {findings.map(finding => {
         const { text, rows = [], instead } = toldOf(finding, reader);
         return (
-          <Box key={finding.kind} sx={{ mt: 0.5 }}>
-            <bdi>{text}</bdi>
-            {instead && (
-              <Button size="small" color="inherit" sx={{ marginInlineStart: 1 }} onClick={() => onInstead(instead)}>
-                {translate(`bankPages.sheet.instead.${instead.dayOrder ?? instead.decimalSign}`)}
-              </Button>
-            )}
-            {rows.length > 0 && (
-              <Box component="ul" sx={{ my: 0, paddingInlineStart: 3 }}>
-                {rows.map(row => (
-                  <li key={row}>{row}</li>
-                ))}
-              </Box>
-            )}
-          </Box>
+          <SheetFinding
+            key={finding.kind}
+            text={text}
+            rows={rows}
+            instead={
+              instead && {
+                word: translate(`bankPages.sheet.instead.${instead.dayOrder ?? instead.decimalSign}`),
+                onChosen: () => onInstead(instead),
+              }
+            }
+          />
         );
       })}
       {apart.length > 0 && <JournalOfResults lines={apart} />}
