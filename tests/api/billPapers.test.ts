@@ -91,6 +91,22 @@ const pairs = (facts: readonly { readonly label: string; readonly value: string 
   facts.map(({ label, value }) => `${label}: ${value}`);
 
 describe('the invoice of an order partly shipped, discounted, taxed and paid', () => {
+  it('has its days and amounts in the order and the signs of the agency, in every language', async () => {
+    const [setting] = (await office.call('GET', `${calls('general_setting').all}?ordering=-id`)).body.general_settings;
+    const write = (day_order: string | null, decimal_sign: string | null) =>
+      office.call('PUT', calls('general_setting').update(setting.id), { body: { day_order, decimal_sign } });
+    expect((await write('month_first', 'comma')).status).toBe(200);
+    for (const [language, day] of [
+      ['en', 'Nov 21, 2026'],
+      ['tr', 'Kas 21, 2026'],
+    ] as const) {
+      const paper = await read(invoice, language);
+      expect(paper.facts.map(({ value }) => value)).toContain(day);
+      expect(paper.rows[0]).toEqual(['1', 'Suitcase', '2', '4.900,00', '57,14', '15 %', '9.742,86']);
+    }
+    expect((await write(null, null)).status).toBe(200);
+  });
+
   it('is what a sheet by hand says', async () => {
     const paper = await read(invoice, 'en');
     const { order_no: order } = (await office.call('GET', calls('order').all)).body.orders[0];
