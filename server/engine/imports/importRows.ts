@@ -1,50 +1,21 @@
-import { idFrom } from '#catalog/engine/parse.ts';
 import { spelled } from '#catalog/engine/texts/spellings.ts';
-import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
-import { violationText } from '#catalog/engine/violations/text.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
-import { findKnown, knownIds } from '../access/scope.ts';
+import { knownIds } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { lockAhead } from '../records/runEffects.ts';
 import { lockRecords } from '../records/select.ts';
-import { asProblem } from '../crud/conflict.ts';
-import { knownMedia } from '../crud/body.ts';
-import { withNewLines } from '../records/lines.ts';
-import { createWithin, updateWithin } from '../crud/write.ts';
 import type { RequestContext } from '../context/host.ts';
 import type { Stored, Values } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Unnumbered } from '../context/Unnumbered.ts';
 import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { Problem, refuse } from '../../platform/problem.ts';
-import { toldOfOne } from '../../platform/http/toldOfOne.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { Attempt } from '../idempotency/attempt.ts';
 import { once } from '../idempotency/once.ts';
 import { numberTogether } from '../numbering/numberTogether.ts';
-import { resolveReferences } from './resolveReference.ts';
-
-/** What is wrong with a row: a rule that it breaks, or why the host refuses it as a whole. */
-interface RowError extends Omit<Violation, 'code'> {
-  readonly code: string;
-  readonly text: string;
-}
-
-export interface RowReport {
-  /** Line in the file, counted from 1 without the heading. */
-  readonly line: number;
-  readonly outcome: 'create' | 'update' | 'unchanged' | 'error';
-  readonly id?: number;
-  readonly errors: readonly RowError[];
-}
-
-interface ImportReport {
-  readonly rows: readonly RowReport[];
-  readonly totals: Readonly<Record<RowReport['outcome'], number>>;
-}
-
-/** Most mistakes of a row that a report tells. */
-const MOST_MISTAKES = 20;
+import type { ImportReport } from './ImportReport.ts';
+import { idOf, isNew, reportRow } from './importRow.ts';
 
 /** Leaves the transaction without keeping what it did. */
 class Rollback extends Error {
@@ -55,74 +26,6 @@ class Rollback extends Error {
     this.report = report;
   }
 }
-
-type Done = Pick<RowReport, 'outcome' | 'id'>;
-
-async function writeRow(tx: Database, request: RequestContext, given: Values, row: Values): Promise<Done> {
-  const body = await knownMedia(request.host, request.entity, row);
-  if (isNew(given)) {
-    const made = await createWithin(tx, request, withNewLines(request.entity.fields, body));
-    return { outcome: 'create', id: Number(made['id']) };
-  }
-  const id = idOf(given);
-  const before = await findKnown(tx, request, id);
-  if (!before)
-    refuse([
-      violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) }),
-    ]);
-  const after = await updateWithin(tx, request, id, { body });
-  return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
-}
-
-function brokenRules(error: unknown): readonly Violation[] {
-  if (error instanceof Problem && error.details.violations) return error.details.violations;
-  throw error;
-}
-
-/**
- * Writes a row, or refuses it with all that is wrong at once. A reference that is not found is wrong in one way alone.
- */
-async function importRow(tx: Database, request: RequestContext, given: Values): Promise<Done> {
-  const { id: _, ...cells } = spelled(request.entity.name, given);
-  const { row, violations } = await resolveReferences(tx, request, cells);
-  const done = await writeRow(tx, request, given, row).catch(brokenRules);
-  const others = 'outcome' in done ? [] : done.filter(one => violations.every(other => other.field !== one.field));
-  const found = [...violations, ...others];
-  if ('outcome' in done && found.length === 0) return done;
-  throw new Problem(400, 'invalid', { violations: found });
-}
-
-function errorsOf(error: unknown, request: RequestContext, locale: Locale): readonly RowError[] {
-  const problem = asProblem(error, request.entity);
-  // What is not the row's fault is that of the whole import.
-  if (!(problem instanceof Problem) || problem.status >= 500) throw error;
-  const { violations } = problem.details;
-  if (!violations) {
-    const { code, detail } = toldOfOne(problem, locale);
-    return [{ field: 'non_field_errors', code, text: detail }];
-  }
-  return violations.slice(0, MOST_MISTAKES).map(one => ({ ...one, text: violationText(locale, one.code, one.params) }));
-}
-
-/** Each row in a savepoint, so that one bad row spoils no other's report. */
-async function reportRow(
-  tx: Database,
-  request: RequestContext,
-  { row, line, locale }: { row: Values; line: number; locale: Locale },
-): Promise<RowReport> {
-  try {
-    return { line, ...(await tx.transaction(inner => importRow(inner, request, row))), errors: [] };
-  } catch (error) {
-    return { line, outcome: 'error', errors: errorsOf(error, request, locale) };
-  }
-}
-
-/** The id of a row that changes a record; 0, which no record has, for another. */
-function idOf({ id }: Values): number {
-  return idFrom(typeof id === 'string' ? id.trim() : id) ?? 0;
-}
-
-const isNew = ({ id }: Values): boolean => id === undefined || id === null || id === '';
 
 interface ImportRequest {
   readonly rows: readonly Values[];
