@@ -13,13 +13,14 @@ import type { Values } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { toldOfOne } from '../../platform/http/toldOfOne.ts';
-import type { RowError, RowReport } from './ImportReport.ts';
+import type { RowError, WrittenRow } from './ImportReport.ts';
+import type { ImportRun } from './ImportRun.ts';
 import { resolveReferences } from './resolveReference.ts';
 
 /** Most mistakes of a row that a report tells. */
 const MOST_MISTAKES = 20;
 
-type Done = Pick<RowReport, 'outcome' | 'id'>;
+type Done = Pick<WrittenRow, 'outcome' | 'id' | 'changes' | 'kept'>;
 
 async function writeRow(tx: Database, request: RequestContext, given: Values, row: Values): Promise<Done> {
   const body = await knownMedia(request.host, request.entity, row);
@@ -70,11 +71,13 @@ function errorsOf(error: unknown, request: RequestContext, locale: Locale): read
 /** Writes a row in a savepoint, so that one bad row spoils no other's report. */
 export async function reportRow(
   tx: Database,
-  request: RequestContext,
-  { row, line, locale }: { row: Values; line: number; locale: Locale },
-): Promise<RowReport> {
+  { request, locale, lines }: ImportRun,
+  { row, line }: { readonly row: Values; readonly line: number },
+): Promise<WrittenRow> {
   try {
-    return { line, ...(await tx.transaction(inner => importRow(inner, request, row))), errors: [] };
+    const done = await tx.transaction(inner => importRow(inner, request, row));
+    if (done.id !== undefined) lines.set(done.id, line);
+    return { line, ...done, errors: [] };
   } catch (error) {
     return { line, outcome: 'error', errors: errorsOf(error, request, locale) };
   }

@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { spelled } from '#catalog/engine/texts/spellings.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { knownIds } from '../access/scope.ts';
@@ -15,6 +16,7 @@ import type { Attempt } from '../idempotency/attempt.ts';
 import { once } from '../idempotency/once.ts';
 import { numberTogether } from '../numbering/numberTogether.ts';
 import type { ImportReport } from './ImportReport.ts';
+import type { ImportRun } from './ImportRun.ts';
 import { idOf, isNew, reportRow } from './importRow.ts';
 
 /** Leaves the transaction without keeping what it did. */
@@ -29,6 +31,10 @@ class Rollback extends Error {
 
 interface ImportRequest {
   readonly rows: readonly Values[];
+  /** What the file is called that they come from. */
+  readonly sheet: string;
+  readonly keys: ImportRun['keys'];
+  readonly make: ImportRun['make'];
   readonly commit: boolean;
   readonly locale: Locale;
   /** Is aborted when the sender has left, for whom nothing more is done and nothing kept. */
@@ -58,8 +64,9 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
   const { rows, commit, locale } = asked;
   const { clock } = given.host;
   const began = clock().getTime();
-  const linesOf = new Map<number, number>();
-  const request = { ...given, unnumbered: new Array<Unnumbered>(), linesOf, isTrial: !commit };
+  const lines = new Map<number, number>();
+  const request = { ...given, unnumbered: new Array<Unnumbered>(), linesOf: lines, isTrial: !commit };
+  const run: ImportRun = { request, locale, keys: asked.keys, make: asked.make, lines, made: [] };
   // Of a record that the sender does not know nobody is kept out.
   await lockRecords(tx, request.entity, [...(await knownIds(tx, request, rows.map(idOf)))]);
   if (commit)
@@ -70,14 +77,12 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
     );
   const reports = await mapInOrder([...rows.entries()], async ([index, row]) => {
     demandTurn(asked, began, clock());
-    const report = await reportRow(tx, request, { row, line: index + 1, locale });
-    if (report.outcome === 'create' && report.id !== undefined) linesOf.set(report.id, report.line);
-    return report;
+    return reportRow(tx, run, { row, line: index + 1 });
   });
   demandTurn(asked, began, clock());
   const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
   for (const { outcome } of reports) totals[outcome] += 1;
-  const report = { rows: reports, totals };
+  const report = { rows: reports.map(row => omit(row, ['kept'])), totals, made: run.made };
   if (!commit || totals.error > 0) throw new Rollback(report);
   await numberTogether(tx, request.unnumbered);
   return report;

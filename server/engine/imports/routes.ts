@@ -18,25 +18,35 @@ const PATIENCE = 3_000;
 /** More columns than any sheet of an entity has. */
 const MOST_CELLS = 300;
 
+/** More names of fields than are asked for at once. */
+const MOST_NAMES = 20;
+
 /** What is sent to be imported. */
 export const importShape = z.object({
   entity: z.string(),
   // That each is an object is all there is to say before the right: to walk their cells costs more than to refuse them.
   rows: z.array(z.custom<Record<string, unknown>>(isObject)).min(1),
   commit: z.boolean(),
+  /** Fields by which rows without an id are found. */
+  keys: z.array(z.string()).max(MOST_NAMES).optional(),
+  /** References whose unknown titles make a record along. */
+  make: z.array(z.string()).max(MOST_NAMES).optional(),
+  /** What the file is called. */
+  sheet: z.string().max(255).optional(),
 });
 
 async function importOf(host: Host, context: Context<Env>, signal: AbortSignal): Promise<Imported> {
   const parsed = importShape.safeParse(await readFields(context, sheet));
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
-  const { rows, commit } = parsed.data;
+  const { rows, commit, keys = [], make = [], sheet: name = '' } = parsed.data;
   const request = { host, entity, caller: context.get('caller') };
   demand(request, 'list');
   if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
   if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
   const attempt = await attemptOf(context, host, sheet);
-  return importRows(request, { rows, commit, locale: context.get('locale'), signal, attempt });
+  const locale = context.get('locale');
+  return importRows(request, { rows, commit, keys, make, sheet: name, locale, signal, attempt });
 }
 
 /**

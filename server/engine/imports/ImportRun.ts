@@ -1,0 +1,18 @@
+import type { Locale } from '#catalog/engine/texts/texts.ts';
+import type { RequestContext } from '../context/host.ts';
+import type { MadeAlong } from './ImportReport.ts';
+
+/** How the rows of one import are meant, and what those before have done; all of it ends with the import. */
+export interface ImportRun {
+  readonly request: RequestContext;
+  /** The language in which mistakes are told. */
+  readonly locale: Locale;
+  /** Fields by whose values a row without an id is found among the records; none, and each such row makes one. */
+  readonly keys: readonly string[];
+  /** References whose unknown titles make a record along, where the caller may. */
+  readonly make: readonly string[];
+  /** Lines that have written a record, by its id, counted from 1. */
+  readonly lines: Map<number, number>;
+  /** Records that were made along so far. */
+  readonly made: MadeAlong[];
+}
