@@ -4,8 +4,8 @@ import type { Marks } from './marks.ts';
 /** Page of a list when the caller names none, and the most a caller may ask for. */
 export const DEFAULT_SIZE = 10;
 export const MAX_SIZE = 500;
-/** Rows of one import; a larger sheet is sent in parts. */
-export const MAX_IMPORT_ROWS = 2000;
+/** Rows of one import, which is judged as a whole. */
+export const MAX_IMPORT_ROWS = 20_000;
 
 /** Prefix of every call of an entity: `/{entity}/api/v1/{entity}`. */
 export const mount = (name: string): string => `/${name}/api/v1/${name}`;

@@ -26,11 +26,17 @@ export interface ImportRow {
   readonly outcome: 'create' | 'update' | 'unchanged' | 'error';
   readonly id?: Identifier;
   readonly errors: readonly ImportError[];
+  /** Of a row that changes a record: its fields that change, each as it was and as it becomes. */
+  readonly changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
 export interface ImportReport {
   readonly rows: readonly ImportRow[];
   readonly totals: Readonly<Record<ImportRow['outcome'], number>>;
+  /** Records that the rows refer to and that were made along. */
+  readonly made: readonly { readonly entity: string; readonly id: Identifier; readonly title: string }[];
+  /** Id of the run, once it is kept; none where nothing was to be written. */
+  readonly run?: Identifier;
 }
 
 /** A command as it is given; `C` says what it is told. */
@@ -64,11 +70,20 @@ export interface ImportParams {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** False tries everything and writes nothing. */
   readonly commit: boolean;
-  /** Told when another import is running, for whose end this one waits. */
-  onWaiting?(): void;
+  /** Fields by whose values rows without an id are found among the records. */
+  readonly keys?: readonly string[];
+  /** References whose unknown titles make a record along. */
+  readonly make?: readonly string[];
+  /** What the file is called. */
+  readonly sheet?: string;
+  /** Stops it; what has been done is then not kept. */
+  readonly signal?: AbortSignal;
+  /** Told how many imports come before this one, as long as there are any. */
+  onWaiting?(before: number): void;
+  onProgress?(progress: Progress): void;
 }
 
-/** How far `everyPage` has come. */
+/** How far something has come. */
 export interface Progress {
   readonly done: number;
   readonly total: number;

@@ -20,6 +20,9 @@ export interface Creation<T> {
   readonly query?: URLSearchParams | undefined;
   /** Version of the record that it is based on. */
   readonly ifMatch?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The answer comes as lines of JSON; see `Call`. */
+  onLine?(line: unknown): void;
   read(reply: Reply): T | Promise<T>;
 }
 
@@ -101,8 +104,8 @@ export function createAttempts(host: Host): CreateOnce {
     return attempt;
   };
 
-  return async ({ path, query, given, body, form, ifMatch, read }) => {
-    const call = { method: 'POST', path, ...(query && { query }), ifMatch } as const;
+  return async ({ path, query, given, body, form, ifMatch, read, ...told }) => {
+    const call = { method: 'POST', path, ...(query && { query }), ifMatch, ...told } as const;
     // Without an answer it is not known whether a lost one could be asked for again, so nothing is sent.
     const takesKeys = await host.takesKeys?.().catch(() => {
       throw unreachable();

@@ -1,5 +1,4 @@
-import { delay } from 'es-toolkit/promise';
-import { HttpError, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { Command } from '../../catalog/engine/defineCommand.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import type { CreateOnce } from './createOnce.ts';
@@ -8,6 +7,7 @@ import { askFamily, askFamilyOfEach } from './familyCommands.ts';
 import { deleteEach } from './deleteEach.ts';
 import { entityOf } from '../../catalog/registry/entityOf.ts';
 import { everyPage, idsInOrder } from './everyPage.ts';
+import { importRows } from './importRows.ts';
 import { isObject } from './isObject.ts';
 import { isTaken } from './isTaken.ts';
 import { createdRecord, recordOf } from './oneRecord.ts';
@@ -15,37 +15,9 @@ import { filledInput } from './payload.ts';
 import { titledQuery } from './query.ts';
 import { readResults } from './readResults.ts';
 import type { RecordReader } from './recordReader.ts';
-import type { DomainCalls, ImportReport } from './RihlaDataProvider.ts';
-import { type Host, send } from './send.ts';
+import type { DomainCalls } from './RihlaDataProvider.ts';
+import type { Host } from './send.ts';
 import { uploadInputs } from './uploadFile.ts';
-
-const isReport = (body: unknown): body is ImportReport =>
-  isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
-
-/** Seconds after which to ask again, if another import is running before this one. */
-const waitOf = (error: unknown): number | undefined =>
-  error instanceof HttpError && error.body?.code === 'import_waits' ? Number(error.body.retryAfter ?? 5) : undefined;
-
-/**
- * A report with errors is an answer like any other, also under status 400. The host does one import at a time; this one
- * asks until it is its turn.
- */
-async function importReport(ask: () => Promise<Reply>, onWaiting?: () => void): Promise<ImportReport> {
-  for (;;) {
-    try {
-      const reply = await ask();
-      if (isReport(reply.body)) return reply.body;
-    } catch (error) {
-      if (error instanceof HttpError && isReport(error.body)) return error.body;
-      const wait = waitOf(error);
-      if (wait === undefined) throw error;
-      onWaiting?.();
-      await delay(wait * 1000);
-      continue;
-    }
-    throw new HttpError('problems.internal', 500);
-  }
-}
 
 /** A host that announces keys knows commands; any other is asked in the family's words, where it has some. */
 const fromFamily = async <T>(host: Host, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
@@ -96,12 +68,7 @@ export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): Domai
     return { results: await deleteEach(reader.host, entityOf(resource), ids) };
   },
   isTaken: async (resource, params, signal) => isTaken(reader.host, entityOf(resource), { ...params, signal }),
-  async importRows(resource, { rows, commit, onWaiting }) {
-    const [path, given] = ['/api/imports', { entity: entityOf(resource).name, rows, commit }];
-    const asOne = { path, given, body: async () => given, read: (reply: Reply) => reply };
-    const ask = () => (commit ? createOnce(asOne) : send(reader.host, { method: 'POST', path, body: given }));
-    return importReport(ask, onWaiting);
-  },
+  importRows: (resource, params) => importRows(reader.host, createOnce, entityOf(resource).name, params),
   everyPage: async (resource, params, onProgress, signal) =>
     everyPage(reader, entityOf(resource), { ...params, onProgress, signal }),
   idsInOrder: (resource, params, signal) => idsInOrder(reader, entityOf(resource), { ...params, signal }),

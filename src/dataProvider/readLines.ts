@@ -1,4 +1,4 @@
-/** Reads lines of JSON as they come: tells all but the last, which it gives; undefined where there is none. */
+/** Reads lines of JSON as they come: tells each of them, and gives the last; undefined where there is none. */
 export async function readLines({ body }: Response, onLine: (line: unknown) => void): Promise<unknown> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -8,8 +8,8 @@ export async function readLines({ body }: Response, onLine: (line: unknown) => v
     const [end = '', ...others] = decoder.decode(part.value, { stream: true }).split('\n');
     begun.push(end);
     for (const next of others) {
-      if (last !== undefined) onLine(last);
       last = JSON.parse(begun.join(''));
+      onLine(last);
       begun = [next];
     }
   }

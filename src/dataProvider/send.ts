@@ -29,7 +29,7 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** The answer is a file, not JSON. */
   readonly isFile?: boolean;
-  /** The answer comes as lines of JSON: told of all but the last, which is its body. Such a call changes nothing. */
+  /** The answer comes as lines of JSON: told of each; the last is its body. What it changes, its caller tells. */
   onLine?(line: unknown): void;
   /** Goes on when the page goes, unless its body is too long for that. */
   readonly keepalive?: boolean;
@@ -38,8 +38,9 @@ export interface Call {
 /** Browsers refuse calls that outlive their page once those on their way hold more than 64 kB together. In bytes. */
 const OUTLIVES = 60_000;
 
-function headersOf(host: Host, { body, ifMatch, idempotencyKey }: Call, token: string | null): Headers {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': host.locale() });
+function headersOf(host: Host, { body, ifMatch, idempotencyKey, onLine }: Call, token: string | null): Headers {
+  const accepted = onLine ? 'application/x-ndjson, application/json' : 'application/json';
+  const headers = new Headers({ Accept: accepted, 'Accept-Language': host.locale() });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);

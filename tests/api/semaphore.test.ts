@@ -57,6 +57,24 @@ describe('a semaphore', () => {
     expect(admitted).toEqual(['a', 'b', 'c']);
   });
 
+  it('tells those who wait how many are before them, and forgets whoever leaves', async () => {
+    const semaphore = new Semaphore({ atOnce: 1, waiting: 5, patience: 1000 });
+    const leave = await semaphore.acquire();
+    const places: Record<string, number[]> = { b: [], c: [], d: [] };
+    const goes = new AbortController();
+    const come = (name: string, signal = new AbortController().signal) =>
+      semaphore.acquire(1, { patience: 60_000, signal, onPlace: before => places[name]?.push(before) });
+    const [b, c, d] = [come('b'), come('c', goes.signal), come('d')];
+    goes.abort(new Error('gone'));
+    await expect(c).rejects.toThrow('gone');
+    await vi.advanceTimersByTimeAsync(2000);
+    leave();
+    (await b)();
+    await d;
+    expect(places).toEqual({ b: [1, 1], c: [2], d: [3, 2, 1] });
+    await expect(semaphore.acquire(1, { signal: AbortSignal.abort(new Error('was never there')) })).rejects.toThrow();
+  });
+
   it('refuses who comes when too many wait, and who has waited too long', async () => {
     const { come, admitted, refused, leave } = crowd(new Semaphore({ ...bounds, code: 'import_waits' }));
     for (const name of ['a', 'b', 'c', 'd', 'e']) await come(name);

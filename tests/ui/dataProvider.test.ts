@@ -382,31 +382,57 @@ describe('a host of the family', () => {
 });
 
 describe('an import', () => {
-  it('with errors is a report, whatever its status', async () => {
+  const lineOf = (line: unknown) => ({ text: `${JSON.stringify(line)}\n` });
+
+  it('with errors is a report, also where nothing was written for them', async () => {
     const report = {
       rows: [
         { line: 2, outcome: 'error', errors: [{ field: 'name', code: 'required', text: 'This field is required.' }] },
       ],
       totals: { create: 0, update: 0, unchanged: 0, error: 1 },
+      made: [],
     };
-    const { provider, seen } = familyHost({ 'POST /api/imports': { status: 400, json: report } });
+    const { provider, seen } = familyHost({ 'POST /api/imports': lineOf({ report, isRefused: true }) });
     expect(await provider.importRows(CITIES, { rows: [{ name: '' }], commit: true })).toEqual(report);
     expect(seen[0]?.body).toEqual({ entity: 'city', rows: [{ name: '' }], commit: true });
   });
 
-  it('behind another one says so, and asks again until it is its turn', async () => {
+  it('tells line by line how many come first and how far it is, then what became of it', async () => {
+    const report = { rows: [], totals: { create: 1, update: 0, unchanged: 0, error: 0 }, made: [] };
+    const lines = [{ before: 2 }, { before: 1 }, { done: 0, total: 1 }, { report, isRefused: false }];
+    const body = lines.map(line => `${JSON.stringify(line)}\n`).join('');
+    const { provider } = familyHost({ 'POST /api/imports': { text: body } });
+    const told: unknown[] = [];
+    const answer = await provider.importRows(CITIES, {
+      rows: [{ name: 'a' }],
+      commit: false,
+      onWaiting: before => told.push(before),
+      onProgress: progress => told.push(progress),
+    });
+    expect([answer, told]).toEqual([report, [2, 1, { done: 0, total: 1 }]]);
+  });
+
+  it('that is refused on the way, or cut off, fails with words', async () => {
+    const refused = { refused: { status: 422, body: { code: 'import_too_slow', detail: 'Too slow.' } } };
+    const asked = { rows: [{ name: 'a' }], commit: false };
+    const slow = familyHost({ 'POST /api/imports': lineOf(refused) });
+    await expect(slow.provider.importRows(CITIES, asked)).rejects.toMatchObject({ status: 422, message: 'Too slow.' });
+    const cut = familyHost({ 'POST /api/imports': { text: '{"done":1,"total":2}\n{"rep' } });
+    await expect(cut.provider.importRows(CITIES, asked)).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('that finds the queue full asks again', async () => {
     vi.useFakeTimers();
     try {
-      const report = { rows: [], totals: { create: 0, update: 0, unchanged: 0, error: 0 } };
+      const report = { rows: [], totals: { create: 0, update: 0, unchanged: 0, error: 0 }, made: [] };
       const late = { status: 503, json: { code: 'import_waits' }, headers: { 'retry-after': '5' } };
-      const turns = [late, late, { json: report }];
+      const turns = [late, late, lineOf({ report, isRefused: false })];
       const { provider, seen } = familyHost({ 'POST /api/imports': () => turns[seen.length - 1] ?? late });
-      const onWaiting = vi.fn();
-      const answer = provider.importRows(CITIES, { rows: [{ name: 'a' }], commit: true, onWaiting });
+      const answer = provider.importRows(CITIES, { rows: [{ name: 'a' }], commit: true });
       await vi.advanceTimersByTimeAsync(9_999);
       expect(seen).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(1);
-      expect([await answer, onWaiting.mock.calls.length]).toEqual([report, 2]);
+      expect(await answer).toEqual(report);
     } finally {
       vi.useRealTimers();
     }

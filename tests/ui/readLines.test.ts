@@ -21,7 +21,7 @@ it('lines are told as they come, however they are cut; the last of them is the a
   expect(await readLines(flowing('{"at":', '1}\n{"at"', ':2}\n{"end":"a', 'b', 'c"}\n'), onLine)).toEqual({
     end: 'abc',
   });
-  expect(onLine.mock.calls).toEqual([[{ at: 1 }], [{ at: 2 }]]);
+  expect(onLine.mock.calls).toEqual([[{ at: 1 }], [{ at: 2 }], [{ end: 'abc' }]]);
 });
 
 it('there is no answer where a line has no end, or there is none', async () => {

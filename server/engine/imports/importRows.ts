@@ -41,6 +41,8 @@ interface ImportRequest {
   readonly signal: AbortSignal;
   /** Under which a commit comes again when its answer was lost. */
   readonly attempt?: Attempt | undefined;
+  /** Is told how many rows are done, every now and then. */
+  onProgress?(done: number): void;
 }
 
 export interface Imported {
@@ -49,8 +51,11 @@ export interface Imported {
   readonly isRefused: boolean;
 }
 
-/** How long one import may keep the others waiting, in seconds; two thousand rows take a quarter of it. */
-const PATIENCE = 60;
+/** How long one import may keep the others waiting, in seconds; as many rows as it may have take a quarter of it. */
+const PATIENCE = 300;
+
+/** After how many rows it is told how far it is. */
+const TOLD_EVERY = 20;
 
 /** The others wait for the lane. Whoever has left reads no answer, and what takes too long would take as long again. */
 function demandTurn({ signal }: ImportRequest, began: number, now: Date): void {
@@ -77,6 +82,7 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
     );
   const reports = await mapInOrder([...rows.entries()], async ([index, row]) => {
     demandTurn(asked, began, clock());
+    if (index % TOLD_EVERY === 0) asked.onProgress?.(index);
     return reportRow(tx, run, { row, line: index + 1 });
   });
   demandTurn(asked, began, clock());
@@ -91,8 +97,8 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
 /**
  * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
  * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing; one that comes again is
- * answered as before. On a connection of its own, for which the caller waits. 422 `import_too_slow` after a minute, with
- * nothing kept.
+ * answered as before. On a connection of its own, for which the caller waits. 422 `import_too_slow` after five minutes,
+ * with nothing kept.
  */
 export async function importRows(given: RequestContext, asked: ImportRequest): Promise<Imported> {
   const { rows, commit } = asked;

@@ -3,17 +3,21 @@ import { z } from 'zod';
 import { entityList } from '#catalog/registry/entities.ts';
 import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
 import { demand } from '../crud/demand.ts';
-import { Semaphore } from '../../platform/flow/semaphore.ts';
+import { Semaphore, SemaphoreByKey } from '../../platform/flow/semaphore.ts';
 import type { Host } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { isObject } from '../../platform/http/isObject.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readBody, readFields, sheet } from '../../platform/http/readBody.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
+import { answerInLines, takesLines } from './answerInLines.ts';
 import { type Imported, importRows } from './importRows.ts';
 
 /** How long an import waits for the one before, in milliseconds; its sender is told then, and sends it again. */
 const PATIENCE = 3_000;
+
+/** Imports that one user may have waiting or running at a time. */
+const MOST_OF_ONE = 8;
 
 /** More columns than any sheet of an entity has. */
 const MOST_CELLS = 300;
@@ -35,7 +39,14 @@ export const importShape = z.object({
   sheet: z.string().max(255).optional(),
 });
 
-async function importOf(host: Host, context: Context<Env>, signal: AbortSignal): Promise<Imported> {
+interface Asked {
+  readonly host: Host;
+  readonly context: Context<Env>;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (told: { readonly done: number; readonly total: number }) => void;
+}
+
+async function importOf({ host, context, signal, onProgress }: Asked): Promise<Imported> {
   const parsed = importShape.safeParse(await readFields(context, sheet));
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
@@ -45,16 +56,22 @@ async function importOf(host: Host, context: Context<Env>, signal: AbortSignal):
   if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
   if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
   const attempt = await attemptOf(context, host, sheet);
-  const locale = context.get('locale');
-  return importRows(request, { rows, commit, keys, make, sheet: name, locale, signal, attempt });
+  const asked = { rows, commit, keys, make, sheet: name, locale: context.get('locale'), signal, attempt };
+  return importRows(request, {
+    ...asked,
+    ...(onProgress && { onProgress: done => onProgress({ done, total: rows.length }) }),
+  });
 }
 
 /**
  * Import of rows with a dry run: `commit: false` tells what would happen, line by line, and keeps
- * nothing; a commit under an `Idempotency-Key` is done once. One at a time; 503 `import_waits` when the one before does not end soon, to be sent again.
+ * nothing; a commit under an `Idempotency-Key` is done once. One at a time; 503 `import_waits` when the one before does
+ * not end soon, to be sent again. Whoever accepts lines of JSON waits for their turn instead and is told how far it is,
+ * see `answerInLines`.
  */
 export function importRoutes(host: Host): Hono<Env> {
-  const imports = new Semaphore({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
+  const lane = new Semaphore({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
+  const senders = new SemaphoreByKey({ atOnce: MOST_OF_ONE, waiting: 0, patience: PATIENCE, status: 429 });
   const routes = new Hono<Env>({ strict: false });
   routes.post('/api/imports', async context => {
     const caller = context.get('caller');
@@ -63,7 +80,12 @@ export function importRoutes(host: Host): Hono<Env> {
     const { signal } = context.req.raw;
     // It is received before its turn, lest a slow line holds up the others, and unpacked within.
     await readBody(context, sheet);
-    const { report, isRefused } = await imports.run(() => importOf(host, context, signal));
+    const work = (asked: Omit<Asked, 'host' | 'context'>) => importOf({ host, context, ...asked });
+    if (takesLines(context)) {
+      const leave = await senders.acquire(String(caller.id));
+      return answerInLines(context, host, { lane, leave, work });
+    }
+    const { report, isRefused } = await lane.run(() => work({ signal }));
     return context.json(report, isRefused ? 400 : 200);
   });
   return routes;

@@ -15,9 +15,20 @@ interface Bounds {
   readonly code?: 'too_busy' | 'import_waits';
 }
 
+/** How somebody waits who is in no hurry, or has to be told how long it may take. */
+export interface Waiting {
+  /** Instead of that of the bounds, in milliseconds. */
+  readonly patience?: number;
+  /** Whoever leaves waits no longer; rejects with the reason of the signal. */
+  readonly signal?: AbortSignal;
+  /** Is told how many are before them, at first and whenever one of those has begun or left. */
+  onPlace?(before: number): void;
+}
+
 interface Waiter {
   readonly weight: number;
   start(): void;
+  onPlace?: Waiting['onPlace'];
 }
 
 /** Seconds after which it is worth trying again. */
@@ -41,9 +52,9 @@ export class Semaphore {
   }
 
   /** Waits for a turn; gives what ends it. 429 or 503 when there is none in time. */
-  async acquire(weight = 1): Promise<() => void> {
+  async acquire(weight = 1, waiting: Waiting = {}): Promise<() => void> {
     const counted = Math.min(weight, this.#bounds.atOnce);
-    if (this.#waiters.length > 0 || this.#running + counted > this.#bounds.atOnce) await this.#wait(counted);
+    if (this.#waiters.length > 0 || this.#running + counted > this.#bounds.atOnce) await this.#wait(counted, waiting);
     else this.#running += counted;
     let isOver = false;
     return () => {
@@ -55,8 +66,8 @@ export class Semaphore {
   }
 
   /** Does work in a turn of its own. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await this.acquire();
+  async run<T>(work: () => Promise<T>, waiting?: Waiting): Promise<T> {
+    const leave = await this.acquire(1, waiting);
     try {
       return await work();
     } finally {
@@ -64,26 +75,42 @@ export class Semaphore {
     }
   }
 
-  #wait(weight: number): Promise<void> {
-    const { waiting, patience, status = 503, code = 'too_busy' } = this.#bounds;
+  #wait(weight: number, { patience = this.#bounds.patience, signal, onPlace }: Waiting): Promise<void> {
+    const { waiting, status = 503, code = 'too_busy' } = this.#bounds;
     const refusal = () =>
       new Problem(status, code, { params: { seconds: LATER }, headers: { 'retry-after': String(LATER) } });
     if (this.#waiters.length >= waiting) throw refusal();
+    signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      const goAway = (reason: unknown) => {
+        end();
+        this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
+        reject(reason);
+        this.#admit();
+      };
+      const leave = () => goAway(signal?.reason);
       const waiter: Waiter = {
         weight,
+        onPlace,
         start: () => {
-          clearTimeout(timer);
+          end();
           resolve();
         },
       };
-      const timer = setTimeout(() => {
-        this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
-        reject(refusal());
-        this.#admit();
-      }, patience);
+      const timer = setTimeout(() => goAway(refusal()), patience);
+      signal?.addEventListener('abort', leave);
       this.#waiters.push(waiter);
+      onPlace?.(this.#waiters.length);
     });
+  }
+
+  /** One is at work, as far as those who wait can tell. */
+  #tellPlaces(): void {
+    for (const [index, waiter] of this.#waiters.entries()) waiter.onPlace?.(index + 1);
   }
 
   #admit(): void {
@@ -97,6 +124,7 @@ export class Semaphore {
       this.#running += next.weight;
       next.start();
     }
+    this.#tellPlaces();
   }
 }
 

@@ -17,6 +17,8 @@ export interface Allowance {
   readonly bytes: number;
   /** Values of JSON. */
   readonly values: number;
+  /** Values of one list or object of it; `MOST_ACROSS` where it says none. */
+  readonly across?: number;
 }
 
 /** Whoever is not signed in has little to say. */
@@ -26,8 +28,8 @@ const record: Allowance = { bytes: MB, values: 50_000 };
 export const upload: Allowance = { bytes: (MAX_UPLOAD_MB + 1) * MB, values: record.values };
 /** Several pictures at once, from whoever says beforehand how much it is. */
 export const batch: Allowance = { ...upload, bytes: MAX_BATCH_MB * MB };
-/** As many rows as one import takes, each with some two hundred values. */
-export const sheet: Allowance = { bytes: 8 * MB, values: 200 * MAX_IMPORT_ROWS };
+/** As many rows as one import takes, each with some fifty values. */
+export const sheet: Allowance = { bytes: 24 * MB, values: 50 * MAX_IMPORT_ROWS, across: MAX_IMPORT_ROWS + 100 };
 const MOST_FIELDS = 500;
 
 /** The most that whoever makes a request may send, unless its call takes more. */
@@ -111,7 +113,8 @@ export async function readFields(context: Context<Env>, allowance = usual(contex
   const bytes = await readBody(context, allowance);
   const { values, levels, across } = jsonWeight(bytes);
   if (levels > MOST_LEVELS) throw malformed();
-  if (values > allowance.values || across > MOST_ACROSS) throw new Problem(400, 'too_many_values');
+  if (values > allowance.values || across > (allowance.across ?? MOST_ACROSS))
+    throw new Problem(400, 'too_many_values');
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (isObject(body)) return body;

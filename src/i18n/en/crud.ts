@@ -259,14 +259,10 @@ export const crud = {
     template: 'Download a template',
     commit: 'Import now',
     ignored: 'These columns are not imported: %{columns}',
-    waits: 'Another import is running. This one starts when it has ended.',
+    waits: 'Yours comes after the import that is running. |||| %{smart_count} imports come before yours.',
+    stop: 'Stop',
+    check: 'Check',
     nothing_written: 'Nothing has been written. Correct the errors in the sheet and choose it again.',
-    in_parts:
-      'This sheet is written in parts of %{max} rows, one after another. If a later part fails, the earlier ones stay written.',
-    partly:
-      'The first %{written} of %{total} rows are written and stay; the others are not. Take the written rows out of the sheet, correct the rest and choose it again.',
-    cut: 'The import was cut off after %{written} of %{total} rows. These are written and stay; import the rest once the host answers again.',
-    rest: 'Import the rest',
     failed: 'The sheet could not be imported. %{reason}',
     done: 'Imported. New: %{create}, changed: %{update}, unchanged: %{unchanged}.',
     create: 'New: %{smart_count}',

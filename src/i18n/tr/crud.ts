@@ -253,14 +253,10 @@ export const crud = {
     template: 'Şablonu indir',
     commit: 'Şimdi içe aktar',
     ignored: 'Bu sütunlar içe aktarılmaz: %{columns}',
-    waits: 'Başka bir içe aktarma sürüyor. Bu, o bitince başlar.',
+    waits: 'Sizinki, süren içe aktarmadan sonra gelir. |||| Sizinkinden önce %{smart_count} içe aktarma var.',
+    stop: 'Durdur',
+    check: 'Denetle',
     nothing_written: 'Hiçbir şey yazılmadı. Tablodaki hataları düzeltip yeniden seçin.',
-    in_parts:
-      'Bu tablo, %{max} satırlık parçalar hâlinde art arda yazılır. Sonraki bir parça yazılamazsa önceki parçalar kalır.',
-    partly:
-      '%{total} satırın ilk %{written} tanesi yazıldı ve kalıyor; ötekiler yazılmadı. Yazılmış satırları tablodan çıkarın, kalanını düzeltip yeniden seçin.',
-    cut: 'İçe aktarma %{total} satırın ilk %{written} tanesinden sonra kesildi. Bunlar yazıldı ve kalıyor; sunucu yeniden yanıt verince kalanını içe aktarın.',
-    rest: 'Kalanını içe aktar',
     failed: 'Tablo içe aktarılamadı. %{reason}',
     done: 'İçe aktarıldı. Yeni: %{create}, değişen: %{update}, aynı kalan: %{unchanged}.',
     create: 'Yeni: %{smart_count}',

@@ -12,6 +12,7 @@ function told(error: ImportError): string | null {
   const report = {
     rows: [{ line: 3, outcome: 'error' as const, errors: [error] }],
     totals: { create: 0, update: 0, unchanged: 0, error: 1 },
+    made: [],
   };
   render(
     <AdminContext dataProvider={testDataProvider()} i18nProvider={words}>

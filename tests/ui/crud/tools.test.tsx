@@ -13,7 +13,6 @@ import {
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
-import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
 import { ImportPanel } from '#src/engine/crud/imports/ImportPanel.tsx';
 import { ViewsPanel } from '#src/engine/crud/list/ViewsPanel.tsx';
 import { messages } from '#src/i18n/en/messages.ts';
@@ -92,7 +91,11 @@ it('a view is removed only after a question', async () => {
 });
 
 it('a sheet that was corrected is read anew when the same file is chosen again', async () => {
-  const importRows = vi.fn(async () => ({ rows: [], totals: { create: 1, update: 0, unchanged: 0, error: 0 } }));
+  const importRows = vi.fn(async () => ({
+    rows: [],
+    totals: { create: 1, update: 0, unchanged: 0, error: 0 },
+    made: [],
+  }));
   const user = show(<ImportPanel onClose={() => undefined} />, { importRows });
   const box = screen.getByLabelText('CSV or XLSX file');
   const sheet = new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' });
@@ -105,7 +108,11 @@ it('a sheet that was corrected is read anew when the same file is chosen again',
 });
 
 it('a sheet is chosen by a button of the house, or dropped beside it', async () => {
-  const importRows = vi.fn(async () => ({ rows: [], totals: { create: 1, update: 0, unchanged: 0, error: 0 } }));
+  const importRows = vi.fn(async () => ({
+    rows: [],
+    totals: { create: 1, update: 0, unchanged: 0, error: 0 },
+    made: [],
+  }));
   const user = show(<ImportPanel onClose={() => undefined} />, { importRows });
   const choose = vi.spyOn(screen.getByLabelText<HTMLInputElement>('CSV or XLSX file'), 'click');
   await user.click(screen.getByRole('button', { name: 'Choose a file' }));
@@ -115,30 +122,50 @@ it('a sheet is chosen by a button of the house, or dropped beside it', async () 
   await waitFor(() => expect(importRows).toHaveBeenCalledTimes(1));
 });
 
-it('an import whose host is lost says so in words, and goes on where it was cut off', async () => {
-  const lines = ['Name', ...Array.from({ length: MAX_IMPORT_ROWS + 1 }, (_, index) => `Place ${index}`)];
-  const sheet = new File([lines.join('\r\n')], 'cities.csv', { type: 'text/csv' });
-  const written: number[] = [];
-  let lost = 1;
+it('an import whose host is lost says so in words, and is sent again as it was', async () => {
+  const sheet = new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' });
+  const written: unknown[] = [];
   const importRows = vi.fn(async (_route: string, { rows, commit }: { rows: unknown[]; commit: boolean }) => {
-    if (commit && written.length > 0 && lost-- > 0) throw new HttpError('shell.failures.network', 0);
-    if (commit) written.push(rows.length);
-    return { rows: [], totals: { create: rows.length, update: 0, unchanged: 0, error: 0 } };
+    if (commit) written.push(rows);
+    if (written.length === 1) throw new HttpError('shell.failures.network', 0);
+    return { rows: [], totals: { create: rows.length, update: 0, unchanged: 0, error: 0 }, made: [] };
   });
-  const onClose = vi.fn();
   const user = show(
     <>
-      <ImportPanel onClose={onClose} />
+      <ImportPanel onClose={() => undefined} />
       <Notification />
     </>,
     { importRows },
   );
   await user.upload(screen.getByLabelText('CSV or XLSX file'), sheet);
-  await user.click(await screen.findByRole('button', { name: 'Import now' }));
-  expect(await screen.findByText(/cut off after 2000 of 2001 rows/)).toBeVisible();
+  const write = await screen.findByRole('button', { name: 'Import now' });
+  await waitFor(() => expect(write).toBeEnabled());
+  await user.click(write);
   expect(await screen.findByText(/could not be imported. The host cannot be reached/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Import the rest' }));
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(written).toEqual([MAX_IMPORT_ROWS, 1]);
-  expect(await screen.findByText(/New: 2001,/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Import now' }));
+  expect(await screen.findByText(/New: 1,/)).toBeVisible();
+  expect(written).toEqual([[{ name: 'Dhaka' }], [{ name: 'Dhaka' }]]);
+});
+
+it('an import that waits says how many come first, and is stopped without a failure', async () => {
+  const sheet = new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' });
+  const importRows = vi.fn(
+    (_route: string, { signal, onWaiting }: { signal: AbortSignal; onWaiting(before: number): void }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        onWaiting(3);
+      }),
+  );
+  const user = show(
+    <>
+      <ImportPanel onClose={() => undefined} />
+      <Notification />
+    </>,
+    { importRows },
+  );
+  await user.upload(screen.getByLabelText('CSV or XLSX file'), sheet);
+  expect(await screen.findByText('3 imports come before yours.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: 'Check' })).toBeEnabled();
+  expect(screen.queryByText(/could not be imported/)).toBeNull();
 });

@@ -10,7 +10,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
 import type { Progress } from '#src/dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../../kinds/useReader.ts';
 import { template } from '../../exports/template.ts';
@@ -22,7 +21,6 @@ import { AskedColumns } from './columns/AskedColumns.tsx';
 import { isAsked } from './columns/ColumnReading.ts';
 import { ColumnReadings } from './columns/ColumnReadings.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
-import { isInParts } from './inParts.ts';
 import { SheetInput } from '../../sheets/SheetInput.tsx';
 import { importable } from './recognise.ts';
 import { useImport } from './useImport.ts';
@@ -35,14 +33,20 @@ function TemplateButton() {
   return <Button onClick={() => void make()}>{reader.translate('crud.import.template')}</Button>;
 }
 
-function Waiting({ progress, behind }: { readonly progress: Progress | undefined; readonly behind: boolean }) {
+interface WaitingProps {
+  readonly progress: Progress | undefined;
+  /** Imports of others that come first. */
+  readonly before: number;
+}
+
+function Waiting({ progress, before }: WaitingProps) {
   const translate = useTranslate();
   const { done = 0, total = 0 } = progress ?? {};
-  // A sheet that goes in one part has no way to tell.
-  const part = done > 0 ? { variant: 'determinate' as const, value: (100 * done) / total } : {};
+  // Until the host tells, nothing is known.
+  const part = total > 0 ? { variant: 'determinate' as const, value: (100 * done) / total } : {};
   return (
     <Stack component="output" sx={{ gap: 1 }}>
-      {behind && <Typography>{translate('crud.import.waits')}</Typography>}
+      {before > 0 && <Typography>{translate('crud.import.waits', { smart_count: before })}</Typography>}
       {total > 0 && <Typography dir="ltr">{`${done} / ${total}`}</Typography>}
       <LinearProgress aria-label={translate('ra.message.loading')} {...part} />
     </Stack>
@@ -52,13 +56,11 @@ function Waiting({ progress, behind }: { readonly progress: Progress | undefined
 /** Takes a sheet in two steps: first everything it would do and every error, then, on a second word, the writing. */
 export function ImportPanel({ onClose }: PanelProps) {
   const translate = useTranslate();
-  const { busy, progress, waiting, attempt, tryOut, choose, commit, drop } = useImport();
+  const { busy, progress, before, draft, tryOut, decide, check, commit, stop, drop } = useImport();
   const id = useId();
-  const { create = 0, update = 0, error = 0 } = attempt?.report.totals ?? {};
-  const mustChoose = attempt !== undefined && isAsked(attempt.readings);
-  const write = async () => {
-    if (attempt && (await commit(attempt))) onClose();
-  };
+  const { report, prepared, choices, result } = draft ?? {};
+  const { create = 0, update = 0, error = 0 } = report?.totals ?? {};
+  const mustChoose = prepared !== undefined && isAsked(prepared.readings);
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={busy ? undefined : onClose}>
       <DialogTitle id={id}>{translate('crud.import.title')}</DialogTitle>
@@ -69,52 +71,47 @@ export function ImportPanel({ onClose }: PanelProps) {
           <Box>
             <TemplateButton />
           </Box>
-          {busy && <Waiting progress={progress} behind={waiting} />}
-          {attempt && (
-            <ColumnReadings
-              columns={attempt.readings}
-              busy={busy}
-              onChoose={(name, choice) => void choose(attempt, name, choice)}
-            />
-          )}
-          {attempt && <CellFindings findings={attempt.findings} />}
-          {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
-          {attempt && attempt.written > 0 && (
-            <Alert severity="error">
-              {translate(attempt.isCut ? 'crud.import.cut' : 'crud.import.partly', {
-                written: attempt.written,
-                total: attempt.rows.length,
-              })}
-            </Alert>
-          )}
-          {attempt && <AskedColumns id={`${id}-asked`} columns={attempt.readings} />}
-          {attempt?.written === 0 && error > 0 && (
-            <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>
-          )}
-          {attempt?.written === 0 && error === 0 && isInParts(attempt.rows) && (
-            <Alert severity="info">{translate('crud.import.in_parts', { max: MAX_IMPORT_ROWS })}</Alert>
+          {busy && <Waiting progress={progress} before={before} />}
+          {draft && prepared && choices && !result && (
+            <>
+              <ColumnReadings
+                columns={prepared.readings}
+                busy={busy}
+                onChoose={(name, choice) =>
+                  void decide(draft, {
+                    columns: { ...choices.columns, [name]: { ...choices.columns[name], ...choice } },
+                  })
+                }
+              />
+              <CellFindings findings={prepared.findings} />
+              {report && <ImportReportView columns={prepared.columns} report={report} />}
+              <AskedColumns id={`${id}-asked`} columns={prepared.readings} />
+              {error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}
+            </>
           )}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          aria-describedby={mustChoose ? `${id}-asked` : undefined}
-          disabled={
-            busy ||
-            !attempt ||
-            mustChoose ||
-            (attempt.written > 0 && !attempt.isCut) ||
-            error > 0 ||
-            create + update === 0
-          }
-          onClick={() => void write()}
-        >
-          {translate(attempt?.isCut ? 'crud.import.rest' : 'crud.import.commit')}
-        </Button>
+        {busy ? (
+          <Button onClick={stop}>{translate('crud.import.stop')}</Button>
+        ) : (
+          <Button onClick={onClose}>{translate(result ? 'ra.action.close' : 'ra.action.cancel')}</Button>
+        )}
+        {draft && !report && !busy && (
+          <Button variant="contained" onClick={() => void check(draft)}>
+            {translate('crud.import.check')}
+          </Button>
+        )}
+        {!result && (
+          <Button
+            variant="contained"
+            aria-describedby={mustChoose ? `${id}-asked` : undefined}
+            disabled={busy || !draft || mustChoose || error > 0 || create + update === 0}
+            onClick={() => draft && void commit(draft)}
+          >
+            {translate('crud.import.commit')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

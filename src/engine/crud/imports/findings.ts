@@ -69,7 +69,8 @@ export function withZeros(rows: readonly SheetRow[], { zeros }: Findings): reado
 }
 
 /** What the host reports, and that rows with a lost cell are not written, whatever it makes of what is left of them. */
-export function withLost({ rows, totals }: ImportReport, { lost }: Findings): ImportReport {
+export function withLost(report: ImportReport, { lost }: Findings): ImportReport {
+  const { rows, totals } = report;
   const byLine = groupBy(lost, ({ line }) => line);
   const now = { ...totals };
   const marked = rows.map((row): ImportRow => {
@@ -81,5 +82,5 @@ export function withLost({ rows, totals }: ImportReport, { lost }: Findings): Im
     const others = row.errors.filter(({ field }) => found.every(one => one.field !== field));
     return { ...row, outcome: 'error', errors: [...found.map(told), ...others] };
   });
-  return { rows: marked, totals: now };
+  return { ...report, rows: marked, totals: now };
 }

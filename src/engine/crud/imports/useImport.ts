@@ -1,43 +1,32 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 import type { ImportReport, Progress, RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
-import { agencyPhones } from '../../kinds/text/agencyPhones.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useReader } from '../../kinds/useReader.ts';
-import { type Findings, findingsOf, withLost, withZeros } from './findings.ts';
-import { inParts, type Sending } from './inParts.ts';
 import { readTable } from '../../sheets/readTable.ts';
-import { type Column, columnsOf, rowsOf, type SheetRow } from './recognise.ts';
-import type { ColumnChoice, ColumnChoices, ColumnReading } from './columns/ColumnReading.ts';
-import { readColumns, misreadIn, withColumns } from './columns/readColumns.ts';
+import { type Choices, noChoices } from './Choices.ts';
 import { epochOf } from './columns/epochOf.ts';
+import { withLost } from './findings.ts';
+import { inSheet } from './inSheet.ts';
+import { type Prepared, prepare, type Source } from './prepare.ts';
 import { sheetWords } from './sheetWords.ts';
 
-interface Attempt {
-  readonly file: File;
-  /** How its days and numbers are read, and what somebody has decided of that. */
-  readonly readings: readonly ColumnReading[];
-  readonly choices: ColumnChoices;
-  readonly columns: readonly Column[];
-  readonly rows: readonly SheetRow[];
-  readonly report: ImportReport;
-  readonly findings: Findings;
-  /** Rows that were written before a later part of the sheet was refused or lost. */
-  readonly written: number;
-  /** Whether it can go on with the others as they are, since nothing was wrong with them. */
-  readonly isCut: boolean;
+/** A sheet on its way: what it says, what somebody has decided of it, and what the host says of that. */
+export interface Draft {
+  readonly source: Source;
+  readonly choices: Choices;
+  readonly prepared: Prepared;
+  /** What an import of just these rows would do; absent until it was tried. */
+  readonly report?: ImportReport;
+  /** What has been written. */
+  readonly result?: ImportReport;
 }
 
-/** What puts the zero of a phone number back; the rules of countries are fetched for a sheet with such a column. */
-async function zeros(entity: Entity, columns: readonly Column[]): Promise<(text: string) => string | undefined> {
-  const isCalled = columns.some(({ name }) => name !== undefined && entity.fields[name]?.kind === 'phone');
-  const phones = isCalled ? await agencyPhones() : undefined;
-  return phones?.withZero ?? (() => undefined);
-}
+/** Sheets of at most this many rows are tried anew at each choice; larger ones when their user says so. */
+const TRIED_AT_ONCE = 500;
 
-/** Reads a sheet, tries it on the host, and writes it when told to. */
+/** Reads a sheet, tries it on the host as often as somebody decides something else, and writes it when told to. */
 export function useImport() {
   const entity = useEntity();
   const dataProvider = useDataProvider<RihlaDataProvider>();
@@ -47,72 +36,82 @@ export function useImport() {
   const reader = useReader();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress>();
-  const [waiting, setWaiting] = useState(false);
-  const [attempt, setAttempt] = useState<Attempt>();
-  const send = (rows: readonly SheetRow[], how: Pick<Sending, 'commit' | 'before'>) =>
-    inParts(rows, {
-      ...how,
-      onProgress: setProgress,
-      send: part =>
-        dataProvider
-          .importRows(entity.route, {
-            rows: part.map(row => row.values),
-            commit: how.commit,
-            onWaiting: () => setWaiting(true),
-          })
-          .finally(() => setWaiting(false)),
+  /** Imports of others that come first. */
+  const [before, setBefore] = useState(0);
+  const [draft, setDraft] = useState<Draft>();
+  const running = useRef<AbortController>(undefined);
+  const send = async ({ source, choices, prepared }: Draft, commit: boolean): Promise<ImportReport> => {
+    running.current = new AbortController();
+    const report = await dataProvider.importRows(entity.route, {
+      rows: prepared.rows.map(row => row.values),
+      commit,
+      make: choices.make,
+      sheet: source.file.name,
+      signal: running.current.signal,
+      onWaiting: setBefore,
+      onProgress: told => {
+        setBefore(0);
+        setProgress(told);
+      },
     });
+    return withLost(inSheet(report, prepared.rows), prepared.findings);
+  };
   const tellFailure = (error: unknown) => {
+    if (running.current?.signal.aborted) return;
     const message = messageOf(error);
     notify('crud.import.failed', { type: 'error', messageArgs: { reason: translate(message, { _: message }) } });
   };
-  const guarded = async (work: () => Promise<boolean>): Promise<boolean> => {
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
-      return await work();
+      await work();
     } catch (error) {
       tellFailure(error);
-      return false;
     } finally {
       setBusy(false);
       setProgress(undefined);
+      setBefore(0);
     }
   };
-  const tried = (file: File, choices: ColumnChoices) =>
-    guarded(async () => {
+  /** Shows a draft, and what the host says of it. */
+  const tried = async (next: Draft) => {
+    setDraft(next);
+    setDraft({ ...next, report: await send(next, false) });
+  };
+  const drafted = async (source: Source, choices: Choices): Promise<Draft> => ({
+    source,
+    choices,
+    prepared: await prepare(source, { entity, reader, choices }),
+  });
+  const tryOut = (file: File) => {
+    setDraft(undefined);
+    return guarded(async () => {
       const [sheet, epoch, languages] = await Promise.all([
         readTable(file, { withTimes: true }),
         epochOf(file),
         sheetWords(),
       ]);
-      const columns = columnsOf(entity, sheet, languages);
-      const readings = readColumns(sheet, { entity, columns, reader, epoch, choices });
-      const found = findingsOf(sheet, { entity, columns, withZero: await zeros(entity, columns) });
-      const findings = { ...found, lost: [...found.lost, ...misreadIn(readings)] };
-      const rows = withColumns(withZeros(rowsOf(entity, sheet, languages), findings), readings);
-      const { report } = await send(rows, { commit: false });
-      const told = { columns, readings, choices, findings, report: withLost(report, findings) };
-      setAttempt({ file, rows, ...told, written: 0, isCut: false });
-      return true;
+      await tried(await drafted({ file, sheet, epoch, languages }, noChoices));
     });
-  const tryOut = (file: File) => {
-    setAttempt(undefined);
-    return tried(file, {});
   };
-  /** Reads the sheet anew after a word about one of its columns. */
-  const choose = ({ file, choices }: Attempt, name: string, choice: ColumnChoice) =>
-    tried(file, { ...choices, [name]: { ...choices[name], ...choice } });
-  const commit = (before: Attempt) =>
+  /** Reads the sheet anew after a decision. */
+  const decide = ({ source, choices }: Draft, decision: Partial<Choices>) =>
     guarded(async () => {
-      const { report, written, failure } = await send(before.rows, { commit: true, ...(before.isCut && { before }) });
-      const isWhole = report.totals.error === 0 && !failure;
-      setAttempt({ ...before, report, written: isWhole ? 0 : written, isCut: failure !== undefined });
-      if (written > 0) refresh();
-      if (failure) tellFailure(failure);
-      if (!isWhole) return false;
-      notify('crud.import.done', { type: 'success', messageArgs: { ...report.totals } });
-      return true;
+      const next = await drafted(source, { ...choices, ...decision });
+      if (next.prepared.rows.length > TRIED_AT_ONCE) setDraft(next);
+      else await tried(next);
     });
-  const drop = () => setAttempt(undefined);
-  return { busy, progress, waiting, attempt, tryOut, choose, commit, drop };
+  const check = (given: Draft) => guarded(() => tried(given));
+  const commit = (given: Draft) =>
+    guarded(async () => {
+      const report = await send(given, true);
+      const isWritten = report.totals.error === 0;
+      setDraft({ ...given, report, ...(isWritten && { result: report }) });
+      if (!isWritten) return;
+      refresh();
+      notify('crud.import.done', { type: 'success', messageArgs: { ...report.totals } });
+    });
+  const stop = () => running.current?.abort();
+  const drop = () => setDraft(undefined);
+  return { busy, progress, before, draft, tryOut, decide, check, commit, stop, drop };
 }
