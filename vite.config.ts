@@ -60,6 +60,8 @@ export default defineConfig({
       { find: /^diacritic$/, replacement: here('src/shims/diacritic.ts') },
     ],
   },
+  // The reader of sheets fetches what it needs for the file that it is given, beside the page as in it.
+  worker: { format: 'es' },
   build: {
     outDir,
     emptyOutDir: true,

@@ -1,18 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
-import type { Encoding } from '#catalog/engine/reading/encodings/Encoding.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
-import { bytesOf, kindOfFile } from './sheetFile.ts';
-import { rowsOfText, type SheetText, sheetText } from './sheetText.ts';
-
-/** Rows that are enough to see whether letters are right. */
-const SHOWN = 4;
+import type { Asked, Reading } from './reader/Reading.ts';
+import { asChosen, readWorkbook } from './readWorkbook.ts';
 
 interface Taken {
   readonly file: File;
-  /** Of a sheet of text, how it was read. */
-  readonly text?: SheetText;
-  readonly rows: readonly (readonly string[])[];
+  /** What was read of it; nothing for a file that is no sheet. */
+  readonly reading?: Reading;
   /** Why the file is no sheet. */
   readonly problem?: string;
 }
@@ -23,27 +18,32 @@ interface Told {
   onRefused?(): void;
 }
 
-/** A file that somebody has chosen, and how its letters are read. */
+/** A file that somebody has chosen, and how it is read; one that is left for another is not read to its end. */
 export function useSheetFile({ others, onChosen, onRefused }: Told) {
   const locale = useLocale();
   const [taken, setTaken] = useState<Taken>();
-  const take = async (file: File, chosen?: Encoding) => {
+  const [isReading, setReading] = useState(false);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+  const take = async (file: File, asked: Asked = {}) => {
+    current.current?.abort();
+    const control = new AbortController();
+    const { signal } = control;
+    current.current = control;
+    setReading(true);
     try {
-      if (await others?.take(file)) return setTaken({ file, rows: [] });
-      const bytes = await bytesOf(file);
-      if (kindOfFile(bytes) === 'workbook') {
-        setTaken({ file, rows: [] });
-        return onChosen(file);
-      }
-      const text = await sheetText(bytes, { locale, chosen });
-      setTaken({ file, text, rows: await rowsOfText(text.text, SHOWN) });
-      // Whoever reads the sheet from here needs to know nothing of encodings.
-      onChosen(new File(['\uFEFF', text.text], file.name, { type: 'text/csv' }));
+      if (await others?.take(file)) return setTaken({ file });
+      const reading = await readWorkbook(file, { locale, ...asked, signal });
+      if (signal.aborted) return undefined;
+      setTaken({ file, reading });
+      onChosen(asChosen(file, reading));
     } catch (error) {
-      setTaken({ file, rows: [], problem: messageOf(error) });
+      if (signal.aborted) return undefined;
+      setTaken({ file, problem: messageOf(error) });
       onRefused?.();
+    } finally {
+      if (current.current === control) setReading(false);
     }
   };
-  const readAs = (encoding: Encoding) => taken && void take(taken.file, encoding);
-  return { taken, take: (file: File) => take(file), readAs };
+  return { taken, isReading, take };
 }

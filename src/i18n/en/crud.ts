@@ -285,13 +285,27 @@ export const crud = {
       'windows-1254': '%{code} (Turkish)',
       'windows-1256': '%{code} (Arabic)',
     },
+    reading: 'The file is read',
+    sheet: 'Sheet of the workbook',
+    sheet_hint: 'Only this sheet is taken.',
+    sheet_rows: '%{smart_count} row |||| %{smart_count} rows',
     no_sheet: {
       empty: 'The file is empty.',
-      old_workbook: 'This is a workbook of the old kind (.xls). Open it in Excel and save it as .xlsx or CSV.',
       locked_workbook: 'This workbook has a password. Save it without one and choose it again.',
       no_workbook: 'This file cannot be read as a workbook. Open it in Excel and save it as .xlsx or CSV.',
-      page: 'This is a web page, whatever its name ends in. Open it in Excel and save it as .xlsx or CSV.',
-      no_text: 'This file is no sheet. Choose a CSV or XLSX file.',
+      page: 'This is a web page without a table. Choose a CSV, XLSX, XLS or ODS file.',
+      no_text: 'This file is no sheet. Choose a CSV, XLSX, XLS or ODS file.',
+      too_large: 'This file is over 50 MB. Take a part of it, or save it without pictures.',
+      unpacks_too_large:
+        'This workbook holds far more than its size says, and is not read. Copy its rows into a new one.',
+      too_many_rows:
+        'This sheet has something below its row 100,000. Delete what stands there, or take a part of the rows.',
+      too_many_columns:
+        'This sheet has something behind its column 300. Delete what stands there, or take fewer columns.',
+      line_too_long: 'A line of this file is longer than 10 MB; its line ends were lost, or it is no sheet.',
+      too_slow: 'Reading this file takes too long. Copy its rows into a new workbook, or save them as CSV.',
+      stopped:
+        'The file could not be read to its end. Load the page anew, and take a smaller part if it happens again.',
     },
     bijoy:
       'These cells are Bengali in a font such as SutonnyMJ (Bijoy) and would be kept as the Latin letters shown here. Convert them to Unicode first.',

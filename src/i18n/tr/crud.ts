@@ -279,13 +279,26 @@ export const crud = {
       'windows-1254': '%{code} (Türkçe)',
       'windows-1256': '%{code} (Arapça)',
     },
+    reading: 'Dosya okunuyor',
+    sheet: 'Çalışma kitabının sayfası',
+    sheet_hint: 'Yalnızca bu sayfa alınır.',
+    sheet_rows: '%{smart_count} satır |||| %{smart_count} satır',
     no_sheet: {
       empty: 'Dosya boş.',
-      old_workbook: 'Bu, eski türden bir çalışma kitabı (.xls). Excel’de açıp .xlsx veya CSV olarak kaydedin.',
       locked_workbook: 'Bu çalışma kitabının parolası var. Parolasız kaydedip yeniden seçin.',
       no_workbook: 'Bu dosya çalışma kitabı olarak okunamıyor. Excel’de açıp .xlsx veya CSV olarak kaydedin.',
-      page: 'Adı ne olursa olsun bu bir web sayfası. Excel’de açıp .xlsx veya CSV olarak kaydedin.',
-      no_text: 'Bu dosya bir tablo değil. Bir CSV veya XLSX dosyası seçin.',
+      page: 'Bu, içinde tablo olmayan bir web sayfası. Bir CSV, XLSX, XLS veya ODS dosyası seçin.',
+      no_text: 'Bu dosya bir tablo değil. Bir CSV, XLSX, XLS veya ODS dosyası seçin.',
+      too_large: 'Bu dosya 50 MB’tan büyük. Bir bölümünü alın veya resimsiz kaydedin.',
+      unpacks_too_large:
+        'Bu çalışma kitabı boyutunun gösterdiğinden çok daha fazlasını içeriyor ve okunmaz. Satırlarını yeni bir kitaba kopyalayın.',
+      too_many_rows:
+        'Bu sayfada 100.000. satırın altında bir şey var. Oradakini silin veya satırların bir bölümünü alın.',
+      too_many_columns: 'Bu sayfada 300. sütunun ötesinde bir şey var. Oradakini silin veya daha az sütun alın.',
+      line_too_long: 'Bu dosyanın bir satırı 10 MB’tan uzun; satır sonları kaybolmuş ya da dosya bir tablo değil.',
+      too_slow:
+        'Bu dosyanın okunması çok uzun sürüyor. Satırlarını yeni bir kitaba kopyalayın veya CSV olarak kaydedin.',
+      stopped: 'Dosya sonuna kadar okunamadı. Sayfayı yeniden yükleyin; yine olursa daha küçük bir bölümünü alın.',
     },
     bijoy:
       'Bu hücreler SutonnyMJ (Bijoy) gibi bir yazı tipiyle yazılmış Bengalce ve burada görünen Latin harfleriyle saklanır. Önce Unicode’a çevirin.',

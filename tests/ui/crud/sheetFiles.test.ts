@@ -102,12 +102,12 @@ describe('what is no sheet', () => {
   const locked = inUtf16('EncryptedPackage');
   test.each([
     ['empty', ''],
-    ['old_workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
+    ['no_workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
     ['locked_workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, ...locked])],
     ['no_workbook', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0])],
     ['no_text', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])],
     ['no_text', '%PDF-1.7\r\n'],
-    ['page', '<html><body><table><tr><td>1</td></tr></table></body></html>'],
+    ['page', '<html><body><form>Sign in<input></form></body></html>'],
   ])('is told to be: %s', async (why, bytes) => {
     await expect(readTable(file(bytes, 'x.xls'))).rejects.toThrow(`crud.import.no_sheet.${why}`);
   });
