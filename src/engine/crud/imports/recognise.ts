@@ -48,7 +48,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}$/;
  * Puts the words of choices and yes/no back into values, and takes the time off a day; anything else goes to the host as
  * it is.
  */
-function valueOf(field: Field | undefined, text: string, languages: readonly SheetWords[]): string {
+export function valueOf(field: Field | undefined, text: string, languages: readonly SheetWords[]): string {
   if (field?.kind === 'date') return MOMENT.exec(text)?.[1] ?? text;
   if (field?.kind === 'choice') {
     const meant = field.options?.find(
