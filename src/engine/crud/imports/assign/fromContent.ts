@@ -17,8 +17,11 @@ const genderWords: ReadonlySet<string> = new Set(
   Object.values(choices['gender'] ?? {}).flatMap((texts = []) => texts.map(wordOf)),
 );
 
-const isDialled = (cell: SheetCell): boolean =>
-  isPhone(cell) && /^\s*(?:\+|00|0)/.test(cellText(cell)) && cellText(cell).length >= 10;
+const isDialled = (cell: SheetCell, today: string): boolean =>
+  isPhone(cell) &&
+  /^\s*(?:\+|0)/.test(cellText(cell)) &&
+  cellText(cell).length >= 10 &&
+  dayOf(cell, today) === undefined;
 
 /** What cells without a head are, where their form leaves no doubt. */
 const forms: readonly (readonly [fields: readonly string[], holds: (cell: SheetCell, today: string) => boolean])[] = [

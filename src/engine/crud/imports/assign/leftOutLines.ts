@@ -85,7 +85,7 @@ function isSum(row: Sheet[number], records: Sheet, usual: number): boolean {
 /** Lines of a sheet that are no records, in their order; where it is not sure, a line is kept. */
 export function leftOutLines(sheet: Sheet, head: HeadRows | undefined): LeftOut[] {
   const [first, last] = [head?.first ?? 0, head?.last ?? -1];
-  const isFilled = (row: Sheet[number]) => filledOf(row).length > 0;
+  const isFilled = (row: Sheet[number]) => row.some(cell => cellText(cell).trim() !== '');
   const end = sheet.findLastIndex(isFilled);
   const rows = sheet.slice(last + 1, end + 1);
   const usual = usualFilled(rows);

@@ -41,7 +41,7 @@ function holdsFor(named: NamedField, today: string): ((cell: SheetCell) => boole
     case 'email':
       return isEmail;
     case 'phone':
-      return isPhone;
+      return cell => isPhone(cell) && dayOf(cell, today) === undefined;
     case 'money':
     case 'integer':
     case 'decimal':

@@ -1,0 +1,113 @@
+import type { KnownExport } from './KnownExport.ts';
+
+/** Columns of address books and lists of people: head, the field that is proposed for it, and a cell. */
+export const peopleExports: readonly KnownExport[] = [
+  {
+    from: 'Google Contacts',
+    entity: 'customer',
+    columns: [
+      'First Name = first_name#1 = Amina | Middle Name = first_name#2 = Binte | Last Name = last_name = Karim',
+      'Phonetic First Name = - =  | Name Prefix = - = Mrs | Nickname = - = ',
+      'Organization Name = - = Karim Ltd | Organization Title = - = Owner',
+      'Birthday = date_of_birth = 1980-02-03 | Notes = - = vip | Labels = - = * myContacts',
+      'E-mail 1 - Label = - = * Work | E-mail 1 - Value = email = amina@a.example | E-mail 2 - Value = - = ',
+      'Phone 1 - Label = - = Mobile | Phone 1 - Value = primary_phone = +8801711000000',
+      'Phone 2 - Label = - = Home | Phone 2 - Value = secondary_phone = +8801811000000',
+      'Address 1 - Label = - = Home | Address 1 - Formatted = - = 12 Road Dhaka',
+      'Address 1 - Street = street_address_one = 12 Road | Address 1 - City = city = Dhaka',
+      'Address 1 - PO Box = - =  | Address 1 - Region = - =  | Address 1 - Postal Code = postal_code = 1207',
+      'Address 1 - Country = country = Bangladesh | Address 1 - Extended Address = street_address_two = Flat 3',
+      'Website 1 - Value = - = https://a.example',
+    ],
+  },
+  {
+    from: 'Google Contacts as it was before',
+    entity: 'party',
+    columns: [
+      'Name = name = Amina Karim | Given Name = - = Amina | Additional Name = - =  | Family Name = - = Karim',
+      'Group Membership = - = * my | E-mail 1 - Type = - = * Work | E-mail 1 - Value = email = a@a.example',
+      'Phone 1 - Type = - = Mobile | Phone 1 - Value = phone = +8801711000000',
+      'Address 1 - Formatted = address = 12 Road Dhaka | Organization 1 - Name = - = Karim Ltd',
+    ],
+  },
+  {
+    from: 'Outlook',
+    entity: 'customer',
+    columns: [
+      'Title = - = Mr | First Name = first_name#1 = Ali | Middle Name = first_name#2 = ',
+      'Last Name = last_name = Demir | Suffix = - =  | Company = - = Demir AS | Department = - = IT',
+      'Job Title = - = Chief | Business Street = street_address_one = 1 Main | Business City = city = Istanbul',
+      'Business State = - =  | Business Postal Code = postal_code = 34000',
+      'Business Country/Region = country = Turkey | Home Street = - =  | Home City = - = ',
+      'Home Postal Code = - =  | Home Country/Region = - =  | Business Phone = secondary_phone = +902121112233',
+      'Home Phone = - =  | Mobile Phone = primary_phone = +905321112233',
+      'E-mail Address = email = ali@d.example | E-mail Display Name = - = Ali Demir | Gender = gender = Male',
+      'Birthday = date_of_birth = 1/2/1975 | Anniversary = - =  | Notes = - = x | Spouse = - = ',
+      'Web Page = - = ',
+    ],
+  },
+  {
+    from: 'Shopify',
+    entity: 'customer',
+    columns: [
+      "Customer ID = - = '123 | First Name = first_name = Ali | Last Name = last_name = Demir",
+      'Email = email = a@d.example | Accepts Email Marketing = - = yes | Default Address Company = - = ',
+      'Default Address Address1 = street_address_one = 1 Road',
+      'Default Address Address2 = street_address_two = Flat | Default Address City = city = Dhaka',
+      'Default Address Province Code = - =  | Default Address Country Code = country = BD',
+      'Default Address Zip = postal_code = 1207 | Default Address Phone = secondary_phone = +8801711000001',
+      'Phone = primary_phone = +8801711000000 | Total Spent = - = 0 | Total Orders = - = 0 | Note = - = ',
+      'Tax Exempt = - = no | Tags = - = ',
+    ],
+  },
+  {
+    from: 'Odoo',
+    entity: 'vendor',
+    columns: [
+      'External ID = - = res_1 | Name = first_name+last_name = Demir AS | Is a Company = is_company = TRUE',
+      'Company Name = company_name =  | Phone = primary_phone = +902121112233',
+      'Mobile = secondary_phone = +905321112233 | Email = email = a@d.example',
+      'Street = street_address_one = 1 Road | Street2 = street_address_two =  | City = city = Istanbul',
+      'State = - =  | Zip = postal_code = 34000 | Country = country = Turkey | Tax ID = tin_no = 123',
+      'Website = - =  | Tags = - =  | Salesperson = - =  | Job Position = - =  | Internal Reference = - = ',
+    ],
+  },
+  {
+    from: 'QuickBooks',
+    entity: 'customer',
+    columns: [
+      'Name = first_name+last_name = Ali Demir | Company name = - = Demir AS | Email = email = a@d.example',
+      'Phone = primary_phone = +902121112233 | Mobile = secondary_phone = +905321112233 | Fax = - = ',
+      'Website = - =  | Street = street_address_one = 1 Road | City = city = Istanbul | State = - = ',
+      'ZIP = postal_code = 34000 | Country = country = Turkey | Opening balance = - = 0',
+      'Date = - = 01/01/2026 | Customer type = customer_type = Retail | Tax ID = tin_no = 12',
+    ],
+  },
+  {
+    from: 'Xero',
+    entity: 'customer',
+    columns: [
+      '*ContactName = - = Demir AS | AccountNumber = - =  | EmailAddress = email = a@d.example',
+      'FirstName = first_name = Ali | LastName = last_name = Demir | POAttentionTo = - = ',
+      'POAddressLine1 = street_address_one = 1 Road | POAddressLine2 = street_address_two = Floor 2',
+      'POCity = city = Istanbul | PORegion = - =  | POPostalCode = postal_code = 34000',
+      'POCountry = country = Turkey | SAAddressLine1 = - =  | SACity = - =  | SAPostalCode = - = ',
+      'SACountry = - =  | PhoneNumber = primary_phone = +902121112233 | FaxNumber = - = ',
+      'MobileNumber = secondary_phone = +905321112233 | DDINumber = - =  | BankAccountName = - = ',
+      'BankAccountNumber = - =  | TaxNumber = tin_no = 123 | Discount = - =  | CompanyNumber = - = ',
+      'Website = - = ',
+    ],
+  },
+  {
+    from: 'an office of its own',
+    entity: 'employee',
+    columns: [
+      'Emp ID = emp_id_no = E1 | Employee Name = first_name+last_name = Ali Demir',
+      'Designation = designation = Clerk | Department = department = Sales',
+      'Date of Joining = emp_join_date = 01/01/2020 | Date of Birth = date_of_birth = 05/05/1990',
+      'Mobile = primary_phone = 01711000000 | Email ID = email = a@b.example',
+      'Basic Salary = basic_money = 20000 | Gender = gender = M | Marital Status = marital_status = Married',
+      'Address = street_address_one = 1 Road | NID = nid = 1234567890',
+    ],
+  },
+];

@@ -1,0 +1,103 @@
+import type { KnownExport } from './KnownExport.ts';
+
+/** Columns of lists of pilgrims: head, the field that is proposed for it, and a cell. */
+export const pilgrimExports: readonly KnownExport[] = [
+  {
+    from: 'Bangladesh',
+    entity: 'hajj_passenger_info',
+    columns: [
+      'SL = - = 1 | Tracking No = tracking_no = N1234 | PID = pilgrim_id = 123',
+      "Pilgrim Name = given_names+surname = Md Abdul Karim | Father's Name = father_name = Rahim",
+      "Mother's Name = mother_name = Amina | NID No = nid_number = 1990123456789",
+      'DOB = birth_date = 01/02/1960 | Gender = gender = M | Mobile No = primary_phone = 01711000000',
+      'Passport No = passport_number = A01234567 | Passport Issue Date = passport_issue_date = 01/01/2024',
+      'Passport Expiry = passport_expiry_date = 01/01/2034 | District = present_city = Dhaka',
+      'Upazila = present_thana = Savar | Village = - = X | Maharam = mahram =  | Relation = - = ',
+      'Blood Group = blood_group = A+ | Remarks = - = ',
+    ],
+  },
+  {
+    from: 'Turkey',
+    entity: 'hajj_passenger_info',
+    columns: [
+      'Sıra = - = 1 | T.C. Kimlik No = nid_number = 10000000146 | Adı = given_names = ALİ',
+      'Soyadı = surname = DEMİR | Baba Adı = father_name = VELİ | Ana Adı = mother_name = AYŞE',
+      'Doğum Yeri = birth_place = KONYA | Doğum Tarihi = birth_date = 01.02.1960 | Cinsiyeti = gender = E',
+      'Medeni Hali = marital_status = Evli | Pasaport No = passport_number = U12345678',
+      'Veriliş Tarihi = passport_issue_date = 01.01.2024',
+      'Geçerlilik Tarihi = passport_expiry_date = 01.01.2034 | Cep Telefonu = primary_phone = 05321112233',
+      'Ev Telefonu = secondary_phone = 03321112233 | Adres = present_address = Cad 1',
+      'İl = present_city = Konya | İlçe = present_thana = Meram | Kan Grubu = blood_group = A Rh+',
+      'Mesleği = occupation = Emekli | Uyruğu = nationality = TC | Oda Tipi = room_type = 3 Kişilik',
+      'Kafile No = - = 12',
+    ],
+  },
+  {
+    from: 'the Gulf',
+    entity: 'hajj_passenger_info',
+    columns: [
+      'م = - = 1 | الاسم الكامل = full_name_local = أحمد علي محمد',
+      'الاسم بالإنجليزية = given_names+surname = Ahmed Ali Mohammed | رقم الجواز = passport_number = A12345678',
+      'تاريخ الإصدار = passport_issue_date = 2024-01-01 | تاريخ الانتهاء = passport_expiry_date = 2034-01-01',
+      'مكان الإصدار = passport_issue_place = الرياض | تاريخ الميلاد = birth_date = 1970-05-05',
+      'مكان الميلاد = birth_place = جدة | الجنس = gender = ذكر | الجنسية = nationality = سعودي',
+      'رقم الهوية = nid_number = 1012345678 | رقم الجوال = primary_phone = 0501234567',
+      'البريد الإلكتروني = email = a@b.example | المهنة = occupation = معلم',
+      'الحالة الاجتماعية = marital_status = متزوج | المحرم = mahram =  | صلة القرابة = mahram_relation = ',
+      'رقم التأشيرة = visa_no = 6012345678 | فصيلة الدم = blood_group = O+ | المدينة = present_city = جدة',
+      'العنوان = present_address = حي السلامة',
+    ],
+  },
+  {
+    from: 'India',
+    entity: 'hajj_passenger_info',
+    columns: [
+      'Cover No = registration_no = KR-1 | S.No = - = 1 | Name of Pilgrim = given_names+surname = Ahmed Khan',
+      'Father/Husband Name = - = Salim Khan | DOB = birth_date = 05/05/1970 | Age = - = 56 | Sex = gender = M',
+      'Passport No. = passport_number = Z1234567 | Date of Issue = passport_issue_date = 01/01/2024',
+      'Date of Expiry = passport_expiry_date = 31/12/2033 | Place of Issue = passport_issue_place = Mumbai',
+      'Aadhaar No = nid_number = 123412341234 | Mobile = primary_phone = 9812345678 | State = - = KA',
+      'District = present_city = Bengaluru | Pin code = present_postal_code = 560001',
+      'Nominee Name = nominee_name = Sara | Relation with Mahram = mahram_relation = ',
+      'Account No = refund_account_no = 1234567890 | IFSC Code = refund_routing_no = SBIN0001',
+      'Blood Group = blood_group = B+',
+    ],
+  },
+  {
+    from: 'Pakistan',
+    entity: 'hajj_passenger_info',
+    columns: [
+      'Sr # = - = 1 | Application No = registration_no = 12345 | Name = given_names+surname = Ahmed Khan',
+      'Father / Husband Name = - = Salim Khan | CNIC # = nid_number = 35202-1234567-1',
+      'Passport # = passport_number = AB1234567 | Passport Expiry = passport_expiry_date = 31-Dec-2033',
+      'Date of Birth = birth_date = 05-May-1970 | Gender = gender = Male',
+      'Cell # = primary_phone = 0300-1234567 | Maktab # = maktab = 12 | Group Name = - = G1',
+      'Nominee = nominee_name = Sara | City = present_city = Lahore | Address = present_address = Street 1',
+    ],
+  },
+  {
+    from: 'Indonesia',
+    entity: 'hajj_passenger_info',
+    columns: [
+      'No = - = 1 | Nama Lengkap = given_names+surname = Ahmad Fauzi | No Paspor = passport_number = C1234567',
+      'Tempat Lahir = birth_place = Jakarta | Tgl Lahir = birth_date = 05-05-1970 | Jenis Kelamin = gender = L',
+      'NIK = nid_number = 3201234567890001 | Alamat = present_address = Jl 1',
+      'Kabupaten = present_city = Bogor | No HP = primary_phone = 08121234567 | Pekerjaan = occupation = Guru',
+      'Tgl Dikeluarkan = passport_issue_date = 01-01-2024 | Berlaku Sampai = passport_expiry_date = 01-01-2034',
+      'Nama Ayah = father_name = Budi | Golongan Darah = blood_group = O',
+      'Status Perkawinan = marital_status = Kawin | Nomor Porsi = registration_no = 1234567890',
+    ],
+  },
+  {
+    from: 'Bangladesh, in Bangla',
+    entity: 'hajj_passenger_info',
+    columns: [
+      'ক্রমিক নং = - = ১ | নাম = full_name_local = আব্দুল করিম | পিতার নাম = father_name = রহিম',
+      'মাতার নাম = mother_name = আমিনা | জন্ম তারিখ = birth_date = ০১/০২/১৯৬০ | লিঙ্গ = gender = পুরুষ',
+      'পাসপোর্ট নম্বর = passport_number = A01234567 | জাতীয় পরিচয়পত্র নম্বর = nid_number = ১৯৯০১২৩৪৫৬৭৮৯',
+      'মোবাইল নম্বর = primary_phone = ০১৭১১০০০০০০ | জেলা = present_city = ঢাকা',
+      'থানা/উপজেলা = present_thana = সাভার | Name / নাম = given_names+surname = Abdul Karim',
+      'Passport No পাসপোর্ট = - = A01234567',
+    ],
+  },
+];
