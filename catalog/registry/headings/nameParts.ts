@@ -18,3 +18,14 @@ export const surnameFirst: readonly string[] = listed(
 export const middleNames: readonly string[] = listed(
   'Middle name|Middle names|Middle|Additional name|Second name|Second given name|Father middle name|İkinci ad|الاسم الأوسط|الاسم الثاني|Nama tengah|Grandfather name|Third name|اسم الجد|الاسم الثالث',
 );
+
+/** Heads by entity that call the name of a person by what they are to the agency. */
+export const namedAs: Partial<Readonly<Record<string, readonly string[]>>> = {
+  hajj_passenger_info: listed(
+    'Pilgrim|Pilgrims|Passenger|Pax|Traveller|Traveler|Guest|Hajji|Hacı|Yolcu|الحاج|المعتمر|হজযাত্রী|Jamaah|Jemaah',
+  ),
+  customer: listed('Customer|Client|Müşteri|العميل|ক্রেতা|Pelanggan'),
+  vendor: listed('Vendor|Supplier|Tedarikçi|المورد|সরবরাহকারী|Pemasok'),
+  member: listed('Member|Üye|العضو|সদস্য'),
+  employee: listed('Employee|Staff|Staff name|Personel|Çalışan|الموظف|কর্মী|Karyawan'),
+};

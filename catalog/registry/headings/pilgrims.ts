@@ -69,7 +69,7 @@ export const pilgrims: Headings = {
     'Passport country|Issuing country|Country of issue|Passport issuing country|Issuing state|Country of passport|Veren ülke|دولة الإصدار|بلد الإصدار|Passport issue country|Issuing country code',
   ),
   passport_issue_place: listed(
-    'Place of issue|Issue place|Passport place of issue|Passport issue place|Issued at|Place of issuance|Passport issuing place|Issuing authority|Passport issuing authority|POI',
+    'Place of issue|Issue place|Passport place of issue|Passport issue place|Issue city|Issued at|Place of issuance|Passport issuing place|Issuing authority|Passport issuing authority|POI',
     'Veriliş yeri|Verildiği yer|Pasaport veriliş yeri|Veren makam|مكان الإصدار|محل الإصدار|جهة الإصدار|مكان إصدار الجواز|ইস্যুর স্থান|Tempat dikeluarkan|Tempat dikeluarkan paspor|Tempat terbit|Issuing office',
   ),
   passport_issue_date: listed(
@@ -79,7 +79,7 @@ export const pilgrims: Headings = {
   ),
   passport_expiry_date: listed(
     'Passport expiry date|Passport expiry|Expiry date|Date of expiry|Passport date of expiry|Passport expires on|Expiry|Expire date|Expires|Exp date|Passport exp date|Passport exp|Expiration date|Passport expiration date|PP expiry|D.O.E|DOE|Valid until|Valid till|Passport validity|Passport valid until|Valid upto',
-    'Geçerlilik tarihi|Pasaport geçerlilik tarihi|Son geçerlilik tarihi|Bitiş tarihi|Pasaport bitiş tarihi|Geçerlilik süresi|تاريخ الانتهاء|تاريخ انتهاء الجواز|تاريخ الإنتهاء|تاريخ انتهاء جواز السفر|صلاحية الجواز|تاريخ انتهاء الصلاحية',
+    'Geçerlilik tarihi|Pasaport geçerlilik|Pasaport geçerlilik tarihi|Son geçerlilik tarihi|Bitiş tarihi|Pasaport bitiş tarihi|Geçerlilik süresi|تاريخ الانتهاء|تاريخ انتهاء الجواز|تاريخ الإنتهاء|تاريخ انتهاء جواز السفر|صلاحية الجواز|تاريخ انتهاء الصلاحية',
     'মেয়াদ|মেয়াদ উত্তীর্ণের তারিখ|পাসপোর্টের মেয়াদ|মেয়াদ শেষ|মেয়াদ উত্তীর্ণ|Berlaku sampai|Tgl berlaku|Habis berlaku|Masa berlaku|Tarikh luput|Tarikh tamat|Tgl habis berlaku|Tgl expired|Expired|Date expired|Passport end date',
   ),
   passport_mrz: listed('MRZ|Machine readable zone|Passport MRZ'),

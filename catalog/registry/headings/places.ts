@@ -19,7 +19,7 @@ const postal = listed(
   'Post code|Postcode|Postal code|Zip|Zip code|Zip / postal code|Postal / zip code|ZIP/Postal code|Pin|Pin code|Pincode|Posta kodu|P.K.|الرمز البريدي|পোস্ট কোড|পোস্টকোড|Kode pos|Poskod|PLZ',
 );
 const country = listed(
-  'Country|Country / region|Country/Region|Country name|Country code|Ülke|Ülkesi|الدولة|البلد|بلد|দেশ|Negara|ملک',
+  'Country|Country / region|Country/Region|Country name|Country code|Country ID|Ülke|Ülkesi|الدولة|البلد|بلد|দেশ|Negara|ملک',
 );
 const kept = listed('Present|Current|Local|Residential');
 const lasting = listed('Permanent');

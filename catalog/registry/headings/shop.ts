@@ -10,7 +10,7 @@ export const shop: Headings = {
   ),
   barcode: listed('Barcode|Variant barcode|Bar code|Barcode no|Barkod|Barkod no|الباركود|باركود|বারকোড'),
   category: listed(
-    'Category|Categories|Product category|Item category|Item group|Product group|Stock group|Category name|Main category|Kategori|Kategori adı|Ürün grubu|الفئة|التصنيف|القسم|مجموعة الصنف|বিভাগ|ক্যাটাগরি|Kategori produk',
+    'Category|Categories|Product category|Item category|Item group|Product group|Stock group|Category name|Main category|Categ ID|Kategori|Kategori adı|Ürün grubu|الفئة|التصنيف|القسم|مجموعة الصنف|বিভাগ|ক্যাটাগরি|Kategori produk',
   ),
   brand: listed('Brand|Brands|Brand name|Make|Marka|العلامة التجارية|الماركة|ব্র্যান্ড|Merek|Jenama'),
   manufacturer: listed(

@@ -92,6 +92,18 @@ describe('names', () => {
     });
   });
 
+  test('of somebody called by what they are stand beside those of their firm', () => {
+    expect(fields('vendor', 'Vendor | Company name', 'Amina Karim | Karim Traders')).toEqual([
+      'first_name+last_name',
+      'company_name',
+    ]);
+    expect(fields('vendor', 'Contact name | First name | Last name', 'Karim Traders | Amina | Karim')).toEqual([
+      'company_name',
+      'first_name',
+      'last_name',
+    ]);
+  });
+
   test('beside a column of surnames are given names', () => {
     expect(fields('member', 'Name | Surname | Email', 'Amina | Karim | a@b.example')).toEqual([
       'first_name',

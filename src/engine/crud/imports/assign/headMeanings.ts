@@ -3,7 +3,7 @@ import { allHeadings } from '#catalog/registry/headings/allHeadings.ts';
 import { foldedHead } from '#catalog/registry/headings/foldedHead.ts';
 import { headForms } from '#catalog/registry/headings/headForms.ts';
 import type { Headings } from '#catalog/registry/headings/listed.ts';
-import { middleNames, surnameFirst, wholeNames } from '#catalog/registry/headings/nameParts.ts';
+import { middleNames, namedAs, surnameFirst, wholeNames } from '#catalog/registry/headings/nameParts.ts';
 import { ofEntity } from '#catalog/registry/headings/ofEntity.ts';
 import { ownersOf } from '#catalog/registry/headings/owners.ts';
 import { ownNumbers } from '#catalog/registry/headings/ownNumbers.ts';
@@ -49,7 +49,7 @@ function knownOf(entity: Entity, languages: readonly SheetWords[]): Known {
   const isPerson = PERSONS.some(name => fields.includes(name));
   if (isPerson) {
     add(surnameFirst, { kind: 'surname_first', name: '' });
-    add(wholeNames, { kind: 'whole', name: '' });
+    add([...wholeNames, ...(namedAs[entity.name] ?? [])], { kind: 'whole', name: '' });
   }
   if (NAMED.has(entity.name)) {
     add(allHeadings['first_name'] ?? [], { kind: 'first', name: '' });
