@@ -22,6 +22,18 @@ export interface Secrecy {
   readonly extraPermission: string;
 }
 
+/** Which records a row of a sheet may be taken for, beyond its keys; see `registry/importKeys.ts`. */
+export interface RowMatching<N extends string = string> {
+  /** Reference of which each record has its own: a row that says it is one of that alone. */
+  readonly within: N;
+  /** Last day of what `within` points to; a row that does not say it changes no record of which that is past. */
+  readonly lastDay: string;
+  /** References in which a row and its record may not contradict each other; one of them may be silent. */
+  readonly apart: readonly N[];
+  /** States of records that no row changes by its keys. */
+  readonly ended: readonly string[];
+}
+
 /**
  * One kind of record, declared once. Table, validation, API and its description, views, export, import and
  * conformance tests are derived from it.
@@ -61,6 +73,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly base?: Entity;
   /** Selections of its records that a list may be narrowed to by `among`; the host knows which records these are. */
   readonly selections?: readonly string[];
+  /** Which of its records the row of a sheet may be taken for; any that a key finds where this is left out. */
+  readonly rows?: RowMatching<NameOf<F>>;
   /** What can be done with its records at all; the host makes and changes them where this leaves it out. */
   readonly actions?: readonly Action[];
   /** Records of what has happened: the host appends them, and nobody ever changes or deletes one. */

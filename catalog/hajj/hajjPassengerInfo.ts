@@ -2,7 +2,7 @@ import { defineEntity, namesOf } from '../engine/defineEntity.ts';
 import { state } from '../engine/fields.ts';
 import { journeyEvents } from './journeyEvents.ts';
 import { contact, family, identity, names, passport, refund, trip, visa } from './pilgrimFields.ts';
-import { pilgrimLifecycle } from './pilgrimLifecycle.ts';
+import { pilgrimLifecycle, withdrawn } from './pilgrimLifecycle.ts';
 
 /** A pilgrim. The wire calls them `hajj_passenger_info`. */
 export const hajjPassengerInfo = defineEntity({
@@ -56,6 +56,13 @@ export const hajjPassengerInfo = defineEntity({
   ],
   access: 'personal',
   selections: ['men_of_age'],
+  // Each journey of a person has a file of its own, under the same numbers.
+  rows: {
+    within: 'season',
+    lastDay: 'ends_on',
+    apart: ['passport_country'],
+    ended: ['closed', 'no_show', ...withdrawn],
+  },
   checks: [
     { name: 'passport_days', left: 'passport_expiry_date', is: '>', right: 'passport_issue_date' },
     { name: 'visa_days', left: 'visa_expiry_date', is: '>', right: 'visa_issue_date' },
