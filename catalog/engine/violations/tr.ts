@@ -179,6 +179,12 @@ export const tr = {
     '%{id} numaralı satır bu kayda ait değil ya da artık ait değil. Satırı kaldırın veya yeni satır olarak girin.',
   repeated_line: '%{id} numaralı satır birden fazla kez verilmiş.',
   repeated_in_lines: 'Başka bir satırda bu zaten var.',
+  no_import_key: 'Kayıtlar bu alana göre bulunmaz.',
+  matches_several: 'Bu değer birden fazla kayıtta var: %{count}. Hangisinin kastedildiğini daha açık yazın.',
+  matches_ended:
+    'Bu değeri taşıyan kayıt sona ermiş ya da sezonu bitmiş. Sezonu belirtin ya da önce kaydı yeniden açın.',
+  no_such_record: '“%{value}” diye bir kayıt yok.',
+  repeated_row: '%{line}. satır aynı kaydı söylüyor.',
   too_many_values: 'En fazla %{max} değer verin.',
   too_much_markup:
     'Metin çok derin iç içe geçmiş veya çok fazla bölüm içeriyor: en fazla %{max} düzey ve %{parts} bölüm.',

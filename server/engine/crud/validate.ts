@@ -1,4 +1,4 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Calendar } from '#catalog/engine/calendar.ts';
 import { mayChange, mayRead } from '#catalog/engine/access/fieldRights.ts';
 import { type Entity, fieldOf, rootOf } from '#catalog/engine/defineEntity.ts';
@@ -193,30 +193,35 @@ const formsOf = (text: string): string[] => [
   ...new Set([text, ...['NFC', 'NFD', 'NFKC', 'NFKD'].map(form => text.normalize(form))]),
 ];
 
+/** What holds of the records of an entity that have the value of a unique field (a phone: in any phone field). */
+export function holdsValue(entity: Entity, { name, value }: { readonly name: string; readonly value: unknown }): SQL {
+  const field = entity.fields[name];
+  const columns = columnsOf(entity);
+  const rivals = Object.entries(entity.fields)
+    .filter(([one, { kind, unique }]) => one === name || (field?.kind === 'phone' && kind === 'phone' && unique))
+    .flatMap(([one]) => columns[one] ?? []);
+  const text = String(value);
+  const written = sql.join(
+    formsOf(text).map(one => sql`lower(${one})`),
+    sql`, `,
+  );
+  const matches = sql.join(
+    rivals.map(column => (field?.kind === 'text' ? sql`lower(${column}) in (${written})` : sql`${column} = ${text}`)),
+    sql` or `,
+  );
+  return sql`(${matches})`;
+}
+
 /** Whether another record than `except` already holds the value of a unique field (a phone: in any phone field). */
 export async function isTaken(
   db: Database,
   entity: Entity,
   asked: { name: string; value: unknown; except: number },
 ): Promise<boolean> {
-  const field = entity.fields[asked.name];
   const owner = entity.base && asked.name in entity.base.fields ? rootOf(entity) : entity;
-  const columns = columnsOf(owner);
-  const rivals = Object.entries(owner.fields)
-    .filter(([name, one]) => name === asked.name || (field?.kind === 'phone' && one.kind === 'phone' && one.unique))
-    .flatMap(([name]) => columns[name] ?? []);
-  const value = String(asked.value);
-  const written = sql.join(
-    formsOf(value).map(one => sql`lower(${one})`),
-    sql`, `,
-  );
-  const matches = sql.join(
-    rivals.map(column => (field?.kind === 'text' ? sql`lower(${column}) in (${written})` : sql`${column} = ${value}`)),
-    sql` or `,
-  );
   const id = columnOf(tableOf(owner), 'id');
   const found = await selectFrom(db, owner, { id })
-    .where(and(sql`(${matches})`, ne(id, asked.except)))
+    .where(and(holdsValue(owner, asked), ne(id, asked.except)))
     .limit(1);
   return found.length > 0;
 }

@@ -1,7 +1,8 @@
 import { and, count, eq, min, type SQL, sql } from 'drizzle-orm';
 import { uniq } from 'es-toolkit';
 import { allowed } from '#catalog/engine/access/access.ts';
-import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import type { Field } from '#catalog/engine/fields.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../access/scope.ts';
@@ -10,6 +11,8 @@ import type { RequestContext } from '../context/host.ts';
 import type { Values } from '../context/values.ts';
 import { namedBy } from '../records/runEffects.ts';
 import type { Database } from '../../platform/services/Database.ts';
+import type { ImportRun } from './ImportRun.ts';
+import { makeAlong, mayMakeAlong } from './makeAlong.ts';
 
 const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
 
@@ -45,48 +48,87 @@ async function byTitle(
 /** More than anybody types into a cell. */
 const MOST_TITLES = 200;
 
+/** The titles that a cell names, several of them apart by semicolons. */
+const titlesIn = (cell: string, kind: Field['kind']): string[] =>
+  kind === 'refs'
+    ? cell
+        .split(';')
+        .map(one => one.trim())
+        .filter(Boolean)
+    : [cell.trim()];
+
+/** What narrows the records that a field points to: the sibling that it lies within, and the caller's bounds. */
+function narrowed(pointed: RequestContext, { entity, name, row }: Cell): SQL | undefined {
+  const { within } = fieldOf(entity, name);
+  const parent = within && entity.fields[within]?.target;
+  const column = parent ? columnsOf(pointed.entity)[parent] : undefined;
+  const sibling = within && column && typeof row[within] === 'number' ? eq(column, row[within]) : undefined;
+  return and(sibling, withinScope(pointed));
+}
+
+interface Cell {
+  readonly entity: Entity;
+  readonly name: string;
+  /** The row, references before this one as ids. */
+  readonly row: Values;
+}
+
+interface Resolved {
+  readonly value: number | number[] | undefined;
+  readonly violations: readonly Violation[];
+}
+
+/** Ids by title, of records that are there and of those that are made along. */
+async function idsOf(db: Database, run: ImportRun, cell: Cell, titles: readonly string[]) {
+  const { request } = run;
+  const pointed = { ...request, entity: entityNamed(fieldOf(cell.entity, cell.name).target ?? '') };
+  const sought = allowed(request.caller, pointed.entity, 'list') ? titles : [];
+  const found = new Map(await byTitle(db, pointed.entity, sought, narrowed(pointed, cell)));
+  const unknown = sought.filter(one => !found.has(one));
+  for (const text of unknown) found.set(text, await namedBy(db, pointed, { text, row: cell.row }));
+  const missing = unknown.filter(one => found.get(one) === undefined);
+  const { ids, violations } = await makeAlong(db, run, { name: cell.name, titles: missing });
+  for (const [title, id] of ids) found.set(title, id);
+  return { found, missing: new Set(missing), violations };
+}
+
+async function resolveCell(db: Database, run: ImportRun, cell: Cell, text: string): Promise<Resolved> {
+  const { name } = cell;
+  const { kind } = fieldOf(cell.entity, name);
+  const cells = titlesIn(text, kind);
+  if (cells.length > MOST_TITLES) return { value: undefined, violations: [violation(name, 'not_references')] };
+  const titles = uniq(cells.filter(one => !ID.test(one)));
+  const { found, missing, violations } = await idsOf(db, run, cell, titles);
+  const ids = cells.map(one => Number(ID.exec(one)?.[1] ?? found.get(one)));
+  const wrong = cells.find((_, index) => Number.isNaN(ids[index]));
+  if (wrong === undefined) return { value: kind === 'refs' ? ids : ids[0], violations };
+  if (violations.length > 0) return { value: undefined, violations };
+  const value = wrong.slice(0, 40);
+  // Parameters are texts and numbers.
+  const isOffered = missing.has(wrong) && mayMakeAlong(run.request, name);
+  return { value: undefined, violations: [violation(name, 'not_choice', { value, ...(isOffered && { makes: 1 }) })] };
+}
+
 /**
  * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the
  * sibling that the field lies within. Titles are looked for only where the caller may list them; one that fits no
- * record, or several, is a violation, unless the effects of what it points to know what is meant.
+ * record, or several, is a violation, unless the effects of what it points to know what is meant, or the import makes
+ * its record along. The violation says `makes` where the import could have, and was not asked to.
  */
 export async function resolveReferences(
   db: Database,
-  request: RequestContext,
+  run: ImportRun,
   row: Values,
 ): Promise<{ row: Values; violations: Violation[] }> {
-  const { entity, caller } = request;
+  const { entity } = run.request;
   const resolved: Values = { ...row };
   const violations: Violation[] = [];
-  for (const [name, { kind, target, within }] of Object.entries(entity.fields)) {
-    const cell = resolved[name];
-    if (!target || typeof cell !== 'string' || cell.trim() === '') continue;
-    const cells =
-      kind === 'refs'
-        ? cell
-            .split(';')
-            .map(one => one.trim())
-            .filter(Boolean)
-        : [cell.trim()];
-    if (cells.length > MOST_TITLES) {
-      violations.push(violation(name, 'not_references'));
-      resolved[name] = undefined;
-      continue;
-    }
-    const parent = within && entity.fields[within]?.target;
-    const parentColumn = parent ? columnsOf(entityNamed(target))[parent] : undefined;
-    const sibling =
-      within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
-    const pointed = { ...request, entity: entityNamed(target) };
-    const narrowed = and(sibling, withinScope(pointed));
-    const titles = allowed(caller, pointed.entity, 'list') ? uniq(cells.filter(one => !ID.test(one))) : [];
-    const found = new Map(await byTitle(db, pointed.entity, titles, narrowed));
-    for (const text of titles)
-      if (!found.has(text)) found.set(text, await namedBy(db, pointed, { text, row: resolved }));
-    const ids = cells.map(one => Number(ID.exec(one)?.[1] ?? found.get(one)));
-    const wrong = cells.find((_, index) => Number.isNaN(ids[index]));
-    if (wrong !== undefined) violations.push(violation(name, 'not_choice', { value: wrong.slice(0, 40) }));
-    resolved[name] = wrong === undefined ? (kind === 'refs' ? ids : ids[0]) : undefined;
+  for (const [name, { target }] of Object.entries(entity.fields)) {
+    const text = resolved[name];
+    if (!target || typeof text !== 'string' || text.trim() === '') continue;
+    const cell = await resolveCell(db, run, { entity, name, row: resolved }, text);
+    violations.push(...cell.violations);
+    resolved[name] = cell.value;
   }
   return { row: resolved, violations };
 }
