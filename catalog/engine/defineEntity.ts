@@ -1,6 +1,8 @@
 import type { Action, PolicyName } from './policies.ts';
 import type { Field, Fields, Values } from './fields.ts';
 import type { Check, UniqueKey } from './defineRules.ts';
+import type { RowMatching } from './RowMatching.ts';
+import type { Secrecy } from './Secrecy.ts';
 import type { Violation } from './violations/violation.ts';
 
 /** What every record carries beside its own fields. Instants are ISO 8601. */
@@ -15,24 +17,6 @@ export interface Audit {
 }
 
 type NameOf<F> = keyof F & string;
-
-/** Values that make a record confidential, and the permission of those for whom it is not. */
-export interface Secrecy {
-  readonly among: readonly string[];
-  readonly extraPermission: string;
-}
-
-/** Which records a row of a sheet may be taken for, beyond its keys; see `registry/importKeys.ts`. */
-export interface RowMatching<N extends string = string> {
-  /** Reference of which each record has its own: a row that says it is one of that alone. */
-  readonly within: N;
-  /** Last day of what `within` points to; a row that does not say it changes no record of which that is past. */
-  readonly lastDay: string;
-  /** References in which a row and its record may not contradict each other; one of them may be silent. */
-  readonly apart: readonly N[];
-  /** States of records that no row changes by its keys. */
-  readonly ended: readonly string[];
-}
 
 /**
  * One kind of record, declared once. Table, validation, API and its description, views, export, import and
