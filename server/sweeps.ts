@@ -1,6 +1,7 @@
 import { keepForgetting } from './engine/auth/keepForgetting.ts';
 import type { Host } from './engine/context/host.ts';
 import { keepSweepingKeys } from './engine/idempotency/once.ts';
+import { keepSweepingRows } from './engine/imports/sweepRows.ts';
 import { keepForgettingChanges } from './engine/kept/keepForgettingChanges.ts';
 import { keepSending } from './engine/mail/keepSending.ts';
 import { keepSweepingUploads } from './engine/media/sweepUploads.ts';
@@ -23,6 +24,7 @@ export function beginSweeps(host: Host): () => Promise<void> {
     keepTotals(host),
     keepForgettingChanges(host),
     keepSweepingKeys(host),
+    keepSweepingRows(host),
     keepSweepingUploads(host),
     keepVerifying(host),
     keepMaturing(host),

@@ -63,6 +63,8 @@ interface Terms {
   readonly confirm?: true;
   /** Lists offer it for the records that are selected, and ask its input once for all of them. */
   readonly inLists?: true;
+  /** It takes as long as an import, and waits for its turn among these. */
+  readonly isLong?: true;
   /** What it moves; such a call of ours is refused without an `Idempotency-Key`. */
   readonly moves?: 'money' | 'stock' | 'seats';
 }

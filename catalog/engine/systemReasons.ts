@@ -8,6 +8,7 @@ const en = {
   stayed_resolved: 'It stayed resolved.',
   hold_over: 'The seat was held until a day that is over.',
   lists_locked: 'The lists were locked.',
+  import_undone: 'The import was undone.',
 } as const;
 
 /** Why the product itself changed a record. */
@@ -21,6 +22,7 @@ const tr = {
   stayed_resolved: 'Çözülmüş olarak kaldı.',
   hold_over: 'Koltuğun tutulduğu gün geçmişti.',
   lists_locked: 'Listeler kilitlendi.',
+  import_undone: 'İçe aktarma geri alındı.',
 } satisfies Record<SystemReason, string>;
 const ar = {
   publish_due: 'حان موعد النشر.',
@@ -30,9 +32,13 @@ const ar = {
   stayed_resolved: 'بقيت محلولة.',
   hold_over: 'انتهى يوم حجز المقعد المؤقت.',
   lists_locked: 'أُقفلت القوائم.',
+  import_undone: 'أُلغي الاستيراد.',
 } satisfies Record<SystemReason, string>;
 
 const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };
+
+/** The reason of what is done to each record when somebody undoes an import: said by the product, done in their name. */
+export const IMPORT_UNDONE = 'import_undone' satisfies SystemReason;
 
 const isReason = (reason: string): reason is SystemReason => Object.hasOwn(en, reason);
 

@@ -52,6 +52,7 @@ import { returnCommands } from '../shop/orders/returnCommands.ts';
 import { taskSteps } from '../support/tasks/task.ts';
 import { ticketCommands } from '../support/tickets/ticketCommands.ts';
 import { contactSteps, openTicket } from '../website/contactSteps.ts';
+import { undoImport } from '../imports/undoImport.ts';
 import { publishingSteps } from '../website/publishingSteps.ts';
 
 /** Whatever may be done with a record of an entity, in the order in which it is offered. */
@@ -124,6 +125,7 @@ const all = [
   ...statementCommands,
   postBackfill,
   ...stockCommands,
+  undoImport,
 ] as const;
 
 type Each = (typeof all)[number];

@@ -103,6 +103,7 @@ import { homepageSlider } from '../website/homepageSlider.ts';
 import { notice } from '../website/notice.ts';
 import { tourPackage } from '../website/tourPackage.ts';
 import { tourType } from '../website/tourType.ts';
+import { importRun } from '../imports/importRun.ts';
 
 /** The whole catalogue by wire name, grouped as the navigation shows it. */
 export const modules = {
@@ -219,7 +220,7 @@ export const modules = {
     support_setting: supportSetting,
   },
   places: { branch, country, city, thana },
-  access: { role, permission, menu_item: menuItem },
+  access: { role, permission, menu_item: menuItem, import_run: importRun },
 } as const;
 
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

@@ -68,6 +68,7 @@ import { refundOrder } from './shop/orders/refundOrder.ts';
 import { receiveReturn, refuseDelivery, requestReturn } from './shop/orders/requestReturn.ts';
 import { takeOrderPayment } from './shop/orders/payOrder.ts';
 import { shipHandler } from './shop/orders/shipOrder.ts';
+import { undoImportHandler } from './imports/undoImport.ts';
 import { openTicketHandler } from './support/tickets/openTicket.ts';
 import { followUpTicket, mergeTicket } from './support/tickets/mergeTicket.ts';
 import {
@@ -231,4 +232,5 @@ export const handlers: CommandHandlers = {
   mark_spam_ticket: markSpam,
   not_spam_ticket: notSpam,
   open_ticket_contact: openTicketHandler,
+  undo_import_run: undoImportHandler,
 };

@@ -12,6 +12,7 @@ import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2Outlined';
 import SwapVert from '@mui/icons-material/SwapVertOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
@@ -190,6 +191,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   role: ManageAccounts,
   permission: Key,
   menu_item: ListAlt,
+  import_run: UploadFile,
   payment_voucher: Outbox,
   receipt_voucher: MoveToInbox,
   contra: SwapHoriz,

@@ -64,6 +64,7 @@ const beside: Readonly<Record<string, string>> = {
   support_setting: 'when the office works, and what it promises',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',
+  import_run: 'what an import of a sheet has done, and can be undone by',
 };
 
 const names = entityList.map(({ name }) => name);

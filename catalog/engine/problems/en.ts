@@ -54,6 +54,7 @@ export const en = {
   not_billed: 'This member cannot be billed for this month.',
   not_member: 'Only a member can give in this way.',
   fixed: 'This record belongs to the product and cannot be deleted.',
+  nothing_kept: 'It is not kept what this record was before.',
   stale: 'Someone else has changed this record in the meantime.',
   stale_user_data: 'You have changed this in another window or on another device in the meantime.',
   INVALID_TRANSITION: 'This step is not possible from the present state.',

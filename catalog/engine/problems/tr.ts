@@ -57,6 +57,7 @@ export const tr = {
   not_billed: 'Bu üyeye bu ay için aidat yazılamaz.',
   not_member: 'Bu yolla yalnızca üyeler bağış yapabilir.',
   fixed: 'Bu kayıt ürünün kendisine aittir ve silinemez.',
+  nothing_kept: 'Bu kaydın önceki hâli saklanmamış.',
   stale: 'Bu arada başka biri bu kaydı değiştirdi.',
   stale_user_data: 'Bunu bu arada başka bir pencerede veya cihazda değiştirdiniz.',
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',

@@ -125,6 +125,7 @@ export const en = {
   no_vendor: 'Say first from which vendor.',
   already_sent: 'The vendor has it already.',
   no_lines: 'Enter at least one line first.',
+  undo_too_late: 'It was imported more than %{days} days ago: what it did stays.',
   nothing_open: 'Nothing is left to ship.',
   still_open: 'Some quantities are neither shipped nor cancelled.',
   not_paid: 'The order is not paid in full.',

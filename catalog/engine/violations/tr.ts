@@ -127,6 +127,7 @@ export const tr = {
   no_vendor: 'Önce hangi satıcıdan olduğunu belirtin.',
   already_sent: 'Satıcıda zaten var.',
   no_lines: 'Önce en az bir satır girin.',
+  undo_too_late: 'İçe aktarmanın üzerinden %{days} günden fazla geçti: yapılanlar kalır.',
   nothing_open: 'Sevk edilecek bir şey kalmadı.',
   still_open: 'Bazı miktarlar ne sevk edildi ne de iptal edildi.',
   not_paid: 'Siparişin tamamı ödenmedi.',

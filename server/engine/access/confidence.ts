@@ -9,6 +9,7 @@ import { mapInOrder } from '../../platform/db/mapInOrder.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { isAmong } from '../../platform/db/isAmong.ts';
 import { columnOf, linesTable, tableOf } from '../schema/tables.ts';
+import { knownRuns } from './knownRuns.ts';
 import type { Caller } from '../../platform/http/Caller.ts';
 
 interface Question {
@@ -45,7 +46,7 @@ function throughField({ entity, caller }: Question, { field, lines, target }: Co
 /** Leaves out records that tell the caller what they may not know; undefined where there are none. */
 export function disclosed({ entity, caller }: Question): SQL | undefined {
   const found = confidencesOf(entity).flatMap(one => throughField({ entity, caller }, one) ?? []);
-  return and(...found.map(hidden => sql`(${hidden}) is not true`));
+  return and(...found.map(hidden => sql`(${hidden}) is not true`), knownRuns({ entity, caller }));
 }
 
 /** Values kept as JSON, such as those of the history, that tell the caller what they may not know; undefined where none do. */

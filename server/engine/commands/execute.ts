@@ -144,6 +144,7 @@ const contextOf = (
     now: request.host.clock(),
     ...read,
     override,
+    locale: given.locale,
     // What is done on the way is done for the same reason, where no other is told.
     perform: (name: CommandName, id: number | null, input: Values, reason = read.reason) => {
       const command = commandOf(name);

@@ -46,7 +46,7 @@ const tag = (wire: Stored): Record<string, string> =>
 
 /** Handles a request in its transaction, once for its attempt; the right has been asked before. */
 const run = (request: RequestContext, attempt: Attempt | undefined, order: CommandRequest): Promise<Stored> =>
-  doOnce(request, attempt, tx => execute(tx, request, order));
+  doOnce({ ...request, isLong: order.command.isLong }, attempt, tx => execute(tx, request, order));
 
 async function giveOne(context: Context<Env>, request: RequestContext, command: Command): Promise<Response> {
   demandRight(request, command);

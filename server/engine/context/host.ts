@@ -5,6 +5,7 @@ import type { CommandName, CommandOf, Commands, Steps } from '#catalog/registry/
 import type { Command, InputOf, RecordOf } from '#catalog/engine/defineCommand.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Values as ValuesOf } from '#catalog/engine/fields.ts';
+import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Obstacle, Violation, ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values, Wire } from './values.ts';
 import type { Database } from '../../platform/services/Database.ts';
@@ -125,6 +126,8 @@ export interface CommandContext<C extends Command = Command> {
   /** The record as it stands, locked; sealed values in clear. */
   readonly record: RecordOf<C>;
   readonly input: InputOf<C>;
+  /** The language in which what is told of single records is written. */
+  readonly locale: Locale;
   /**
    * Carries out another command in the same transaction, for the same caller, whose right to it is not asked: this
    * command's own includes it. It is done for the reason of this one where no other is told.

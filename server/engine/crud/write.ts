@@ -220,6 +220,14 @@ export async function deleteWithin(
     wire,
     Object.keys(entity.fields).filter(name => wire[name] !== null),
   );
-  await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });
+  const why = request.reason === undefined ? {} : { reason: request.reason };
+  await recordChange(tx, host, caller, {
+    entity: entity.name,
+    record: id,
+    action: 'delete',
+    before,
+    after: {},
+    ...why,
+  });
   await afterChange(tx, request, { before: wire });
 }

@@ -2,7 +2,7 @@ import { count, desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { entityList } from '#catalog/registry/entities.ts';
 import { idFrom } from '#catalog/engine/parse.ts';
-import { reasonText } from '#catalog/engine/systemReasons.ts';
+import { IMPORT_UNDONE, reasonText } from '#catalog/engine/systemReasons.ts';
 import { demandSignedIn } from '../access/demandSignedIn.ts';
 import { demand } from '../crud/demand.ts';
 import { history } from '../schema/systemTables.ts';
@@ -36,7 +36,8 @@ export function historyRoutes(host: Host): Hono<Env> {
     // What the product did itself it says in the reader's language; people are quoted.
     const locale = context.get('locale');
     const entries = rows.map(row => {
-      const reason = row.by === null && row.reason ? reasonText(locale, row.reason) : row.reason;
+      const isOurs = row.by === null || row.reason === IMPORT_UNDONE;
+      const reason = isOurs && row.reason ? reasonText(locale, row.reason) : row.reason;
       return disclosedEntry(readableEntry(reading, { ...row, reason }), since);
     });
     return context.json(entries, 200, { 'x-total-count': String(counted?.total ?? 0) });

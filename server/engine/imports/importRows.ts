@@ -18,6 +18,7 @@ import { numberTogether } from '../numbering/numberTogether.ts';
 import type { ImportReport } from './ImportReport.ts';
 import type { ImportRun } from './ImportRun.ts';
 import { idOf, isNew, reportRow } from './importRow.ts';
+import { keepRun } from './keepRun.ts';
 
 /** Leaves the transaction without keeping what it did. */
 class Rollback extends Error {
@@ -91,7 +92,8 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
   const report = { rows: reports.map(row => omit(row, ['kept'])), totals, made: run.made };
   if (!commit || totals.error > 0) throw new Rollback(report);
   await numberTogether(tx, request.unnumbered);
-  return report;
+  const kept = await keepRun(tx, request, { rows: reports, made: run.made, sheet: asked.sheet });
+  return { ...report, ...(kept !== undefined && { run: kept }) };
 }
 
 /**

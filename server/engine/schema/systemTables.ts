@@ -18,6 +18,7 @@ import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
+import { importRow } from './importRow.ts';
 import { mailTables } from './mailTables.ts';
 import { recordTotal } from './recordTotal.ts';
 import { columnOf, tableOf } from './tables.ts';
@@ -371,5 +372,6 @@ export const systemTables = {
   countedChange,
   derivedColumn,
   knownNumber,
+  importRow,
   ...mailTables,
 };

@@ -159,6 +159,7 @@ export const commands = {
   be_replaced: 'حلّ محله حاج آخر',
   transfer_out: 'انتقل إلى وكالة أخرى',
   move_passport: 'نقل الجواز',
+  undo: 'إلغاء الاستيراد',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -236,4 +237,7 @@ export const commandFields = {
   unallocation: 'إلغاء التخصيص',
   waiting: 'طُرح سؤال: يُنتظر الرد',
   other_requester: 'لشخص آخر: ادمج على كل حال',
+  undone: 'سجلات أُعيدت كما كانت',
+  left: 'ما بقي كما هو',
+  text: 'النص',
 } as const;

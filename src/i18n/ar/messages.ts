@@ -8,6 +8,7 @@ import { commandFields, commands } from './commands.ts';
 import { crud } from './crud.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { imports } from './imports.ts';
 import { journey } from './journey.ts';
 import { mail } from './mail.ts';
 import { members } from './members.ts';
@@ -33,6 +34,7 @@ export const messages = {
   navigation,
   settings,
   crud,
+  imports: imports.pages,
   book: journey.book,
   fly_board: journey.fly_board,
   cancel_departure: journey.cancel_departure,
@@ -57,6 +59,7 @@ export const messages = {
     ...support.entities,
     ...places.entities,
     ...access.entities,
+    ...imports.entities,
   },
   fields: {
     ...hajj.fields,
@@ -71,6 +74,7 @@ export const messages = {
     ...support.fields,
     ...places.fields,
     ...access.fields,
+    ...imports.fields,
     ...commandFields,
   },
   sections: {
@@ -99,6 +103,7 @@ export const messages = {
     ...support.choices,
     ...places.choices,
     ...access.choices,
+    ...imports.choices,
   },
   violations,
   problems,

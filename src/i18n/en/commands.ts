@@ -159,6 +159,7 @@ export const commands = {
   be_replaced: 'Replaced by another pilgrim',
   transfer_out: 'Gone to another agency',
   move_passport: 'Move the passport',
+  undo: 'Undo the import',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -236,4 +237,7 @@ export const commandFields = {
   unallocation: 'Unallocation',
   waiting: 'They are asked something: wait for them',
   other_requester: 'It is somebody else’s: merge all the same',
+  undone: 'Records taken back',
+  left: 'Left as they are',
+  text: 'Text',
 } as const;

@@ -11,6 +11,7 @@ import { commandFields, commands } from './commands.ts';
 import { crud } from './crud.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { imports } from './imports.ts';
 import { journey } from './journey.ts';
 import { mail } from './mail.ts';
 import { members } from './members.ts';
@@ -48,6 +49,7 @@ export const messages = {
   navigation,
   settings,
   crud,
+  imports: imports.pages,
   book: journey.book,
   fly_board: journey.fly_board,
   cancel_departure: journey.cancel_departure,
@@ -72,6 +74,7 @@ export const messages = {
     ...support.entities,
     ...places.entities,
     ...access.entities,
+    ...imports.entities,
   } satisfies Record<EntityName, string>,
   fields: {
     ...hajj.fields,
@@ -86,6 +89,7 @@ export const messages = {
     ...support.fields,
     ...places.fields,
     ...access.fields,
+    ...imports.fields,
     ...commandFields,
   } satisfies Record<FieldName | CommandField | keyof Audit, string>,
   sections: {
@@ -114,6 +118,7 @@ export const messages = {
     ...support.choices,
     ...places.choices,
     ...access.choices,
+    ...imports.choices,
   } satisfies Record<ChoiceValue, string>,
   violations,
   problems,

@@ -159,6 +159,7 @@ export const commands = {
   be_replaced: 'Yerine başka hacı geçti',
   transfer_out: 'Başka acenteye geçti',
   move_passport: 'Pasaportu teslim et',
+  undo: 'İçe aktarmayı geri al',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -236,4 +237,7 @@ export const commandFields = {
   unallocation: 'Eşleştirme kaldırma',
   waiting: 'Soru soruldu: yanıt beklensin',
   other_requester: 'Başkasının: yine de birleştir',
+  undone: 'Geri alınan kayıtlar',
+  left: 'Olduğu gibi kalanlar',
+  text: 'Metin',
 } as const;
