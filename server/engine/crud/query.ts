@@ -7,6 +7,7 @@ import { mayRead } from '#catalog/engine/access/fieldRights.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { type Field, type Kind, ref, text } from '#catalog/engine/fields.ts';
 import { parseValue } from '#catalog/engine/parse.ts';
+import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import { isReference } from '#catalog/engine/policies.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Phones } from '#catalog/engine/texts/Phones.ts';
@@ -23,6 +24,7 @@ import {
   searchParam,
   TITLES,
 } from '#catalog/engine/wire.ts';
+import { ofRun } from '../access/ofRun.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { tableOf, columnOf } from '../schema/tables.ts';
 import { selectionOf } from '../records/runEffects.ts';
@@ -140,6 +142,7 @@ function valuesOf(
 const comparedIn = (host: Host): Calendar => ({ ...calendarOf(host), phone: host.phones.told });
 
 function filter({ entity, caller, host }: Search, key: string, raw: string): SQL | Violation {
+  if (key === OF_RUN) return ofRun({ entity, caller }, raw) ?? violation(key, 'invalid');
   if (key === AMONG && entity.selections) return selectionOf({ host, entity }, raw) ?? violation(key, 'invalid');
   const [name = '', suffix, ...more] = key.split('__');
   const field = comparable(entity, name);

@@ -6,7 +6,7 @@ import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';
 import { filterParameters, filtersOf } from './filters.ts';
 import { operation, type Calls, type Method, type Writing } from './operation.ts';
-import { fields, marks, ordering, paging, search, sharedParameters, titles, total } from './parameters.ts';
+import { fields, marks, ofRun, ordering, paging, search, sharedParameters, titles, total } from './parameters.ts';
 import { refusals } from './responses.ts';
 import { type Json, named, object, query } from './shapes.ts';
 
@@ -14,7 +14,8 @@ import { type Json, named, object, query } from './shapes.ts';
 function descriptions(entity: Entity): Readonly<Record<string, Omit<Writing, 'tag' | 'summary'>>> {
   const record = named(entity.name);
   const page = named(pageName(entity));
-  const selection = entity.selections ? [query(AMONG, `One of ${entity.selections.join(', ')}.`)] : [];
+  const among = entity.selections ? [query(AMONG, `One of ${entity.selections.join(', ')}.`)] : [];
+  const selection = [ofRun, ...among];
   const asked = [...selection, ...filtersOf(entity)];
   const text = query(searchParam(entity), 'Text to look for.');
   return {

@@ -1,3 +1,4 @@
+import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import { FIELDS, MARKS, NAMED, TITLES } from '#catalog/engine/wire.ts';
 import { query, type Json } from './shapes.ts';
 
@@ -26,6 +27,11 @@ const parameters = {
   fields: query(
     FIELDS,
     'Names of fields by commas: the records hold these alone, beside `id` and `version`. Names that there are none of, or that the reader may not read, are passed over.',
+  ),
+  of_run: query(
+    OF_RUN,
+    'Id of an import: the records alone that it made or changed, none for who may not see the import, and once it can no longer be undone.',
+    'integer',
   ),
   range: query('range', 'First and last row of the list, counted from 0, as JSON: `[0,24]`.'),
   version: {
@@ -59,6 +65,7 @@ export const total = shared('total');
 export const titles = shared('titles');
 export const marks = shared('marks');
 export const fields = shared('fields');
+export const ofRun = shared('of_run');
 export const version = shared('version');
 export const key = shared('key');
 export const requiredKey = shared('requiredKey');
