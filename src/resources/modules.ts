@@ -5,6 +5,7 @@ import { donations } from './donations/index.ts';
 import { anybody } from '../engine/pages/Entry.ts';
 import { hajj } from './hajj/index.ts';
 import type { Module } from '../engine/pages/Module.ts';
+import { imports } from './imports/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { purchasing } from './purchasing/index.ts';
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   accounts,
   donations,
   hajj,
+  imports,
   papers,
   people,
   purchasing,

@@ -1,7 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
+import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import type { Fields } from '#catalog/engine/fields.ts';
+import { RunChip } from '../../runs/RunChip.tsx';
 import { isBlank } from '../../kinds/blank.ts';
 import { ValueText } from '../../kinds/ValueText.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
@@ -15,7 +17,7 @@ export function FilterChips({ fields }: { readonly fields: Fields }) {
     const read = readFilterKey({ fields }, key);
     return read && !isBlank(value) ? [{ key, value, ...read }] : [];
   });
-  if (active.length === 0) return null;
+  if (active.length === 0 && !(OF_RUN in filterValues)) return null;
   const without = (key: string) => Object.fromEntries(Object.entries(filterValues).filter(([other]) => other !== key));
   return (
     <Stack
@@ -24,6 +26,7 @@ export function FilterChips({ fields }: { readonly fields: Fields }) {
       aria-label={translate('crud.filters.active')}
       sx={{ flexWrap: 'wrap', gap: 1, paddingBlockEnd: 1 }}
     >
+      <RunChip />
       {active.map(({ key, name, field, comparison, value }) => (
         <Chip
           key={key}

@@ -1,5 +1,6 @@
 import { type Report, parameterKeys } from '#catalog/engine/defineReport.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import { AMONG } from '#catalog/engine/wire.ts';
 import { OWN_ORDER } from '#src/dataProvider/reportCalls.ts';
 import { readFilterKey } from './filterKeys.ts';
@@ -12,7 +13,7 @@ export interface Askable {
   sortedBy(field: string): boolean;
 }
 
-const searched = new Set(['q', 'search', 'keyword']);
+const searched = new Set(['q', 'search', 'keyword', OF_RUN]);
 /** What the host keeps of every record and compares, beside what a list shows of it. */
 const kept = new Set(['created_by', 'updated_by']);
 

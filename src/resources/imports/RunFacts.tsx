@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { LinkBase, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { allowed, guest, type Principal } from '#catalog/engine/access/access.ts';
+import { dateTime, ref } from '#catalog/engine/fields.ts';
+import { OF_RUN } from '#catalog/engine/importRuns.ts';
+import { entityList } from '#catalog/registry/entities.ts';
+import { listPath } from '#src/engine/crud/list/listPath.ts';
+import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { RecordKind } from './RecordKind.tsx';
+
+const AT = dateTime();
+/** Whoever imports is an employee, whom colleagues know; an account is known to administrators alone. */
+const BY = ref('employee');
+
+/** What was imported, by whom and when, with the way to the records that were made or changed. */
+export function RunFacts() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const { permissions = guest } = usePermissions<Principal>();
+  if (!record) return null;
+  const entity = entityList.find(({ name }) => name === record['entity_name']);
+  return (
+    <Card sx={{ p: 2, mt: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Typography variant="h6" component="h2">
+        <RecordKind name={record['entity_name']} />
+      </Typography>
+      <Typography>
+        <ValueText field={BY} value={record['created_by']} />
+        {' · '}
+        <ValueText field={AT} value={record['created_at']} />
+      </Typography>
+      {entity && allowed(permissions, entity, 'list') && (
+        <Button
+          component={LinkBase}
+          to={listPath(entity, { filter: { [OF_RUN]: Number(record.id) } })}
+          variant="outlined"
+        >
+          {translate('imports.records')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { DataTable } from 'react-admin';
+import { dateTime } from '#catalog/engine/fields.ts';
+import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
+import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
+import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
+import { newestFirst } from '#src/engine/entity/openingSort.ts';
+import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { RecordKind } from './RecordKind.tsx';
+
+const AT = dateTime();
+
+/** Imports, the newest first, with what their records are called and when they were made. */
+export const RunList = () => (
+  <RowsBase sort={newestFirst}>
+    <ListPage
+      table={
+        <EntityTable>
+          <DataTable.Col
+            source="entity_name"
+            label="fields.entity_name"
+            render={record => <RecordKind name={record['entity_name']} />}
+          />
+          <DataTable.Col
+            source="created_at"
+            label="fields.created_at"
+            render={record => <FieldCell name="created_at" field={AT} value={record['created_at']} />}
+          />
+        </EntityTable>
+      }
+    />
+  </RowsBase>
+);
