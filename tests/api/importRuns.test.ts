@@ -6,6 +6,7 @@ import { sweepRows } from '../../server/engine/imports/sweepRows.ts';
 import { hire } from '../support/hire.ts';
 import { imported, keptRun, runs } from '../support/importRuns.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { statementsOf } from '../support/statements.ts';
 import { createSample } from '../support/sample.ts';
 
 let office: Office;
@@ -64,23 +65,22 @@ describe('a run', () => {
     expect((await imported(office, 'department', rows, { key: 'one-run' })).run).toBe(first.run);
   });
 
-  it('keeps five thousand rows in well under the time that they are written in', async () => {
+  it('is kept of five thousand rows in a few statements', async () => {
     const { rows } = await office.host.db.execute<{ id: number }>(
       sql`insert into department (name) select 'D' || n from generate_series(1, 5000) n returning id`,
     );
-    const began = performance.now();
-    const run = await keptRun(
-      office,
-      'department',
-      rows.map(({ id }) => ({ id, kept: { name: 'Was' } })),
-    );
-    expect(performance.now() - began).toBeLessThan(3_000);
-    expect(await rowsOf(Number(run))).toHaveLength(5_000);
+    const changed = rows.map(({ id }) => ({ id, kept: { name: 'Was' } }));
+    let run = 0;
+    const asked = await statementsOf(office, async () => {
+      run = await keptRun(office, 'department', changed);
+    });
+    expect(asked.length).toBeLessThan(10);
+    expect((await rowsOf(run)).map(({ record }) => record)).toEqual(rows.map(({ id }) => id));
   });
 
   it('seals what the records were, tells nobody of it, and forgets it after thirty days', async () => {
     const { id } = await createSample(office, entities.department);
-    const run = Number(await keptRun(office, 'department', [{ id, kept: { name: 'A name of before' } }]));
+    const run = await keptRun(office, 'department', [{ id, kept: { name: 'A name of before' } }]);
     const [row] = await rowsOf(run);
     expect(String(row?.['before'])).not.toContain('A name of before');
     expect(office.host.vault.open(String(row?.['before']))).toContain('A name of before');

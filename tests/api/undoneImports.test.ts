@@ -31,10 +31,43 @@ it('what an import has made goes again', async () => {
 it('what it has changed becomes as it was, and the history says why', async () => {
   const { id } = await createSample(office, entities.department, { name: 'As it was' });
   await office.call('PUT', departments.update(id), { body: { name: 'As the sheet says' } });
-  const run = Number(await keptRun(office, 'department', [{ id, kept: { name: 'As it was' } }]));
+  const run = await keptRun(office, 'department', [{ id, kept: { name: 'As it was' } }]);
   expect((await undo(run)).body).toMatchObject({ status: 'undone', undone: 1 });
   expect(await nameOf(id)).toBe('As it was');
   expect(JSON.stringify(await historyOf('department', id))).toContain('The import was undone.');
+});
+
+it('a sealed value comes back in full, and of a record that went the history says why', async () => {
+  const pilgrims = calls('hajj_passenger_info');
+  const [changed, made] = [
+    await createSample(office, entities.hajj_passenger_info, { passport_number: 'AB1234567' }),
+    await createSample(office, entities.hajj_passenger_info),
+  ];
+  await office.call('PUT', pilgrims.update(changed.id), { body: { passport_number: 'ZZ7654321' } });
+  const rows = [{ id: changed.id, kept: { passport_number: 'AB1234567' } }, { id: made.id }];
+  const { body } = await undo(await keptRun(office, 'hajj_passenger_info', rows));
+  expect(body).toMatchObject({ status: 'undone', undone: 2 });
+  expect((await office.call('GET', pilgrims.one(changed.id))).body.passport_number).toBe('AB1234567');
+  expect(JSON.stringify(await historyOf('hajj_passenger_info', changed.id))).not.toContain('AB1234567');
+  const [last] = await historyOf('hajj_passenger_info', made.id);
+  expect(last).toMatchObject({ action: 'delete', reason: 'The import was undone.' });
+});
+
+it('what was made along goes last, unless somebody else names it by now', async () => {
+  const along = async () => {
+    const country = await createSample(office, entities.country);
+    const city = await createSample(office, entities.city, { country: country.id });
+    const made = [{ entity: 'country', id: country.id, title: String(country['name']) }];
+    return { country, run: await keptRun(office, 'city', [{ id: city.id }], made) };
+  };
+  const [free, named] = [await along(), await along()];
+  await createSample(office, entities.city, { country: named.country.id });
+  expect((await undo(free.run)).body).toMatchObject({ status: 'undone', undone: 2, left: [] });
+  const { body } = await undo(named.run);
+  expect(body).toMatchObject({ status: 'partly_undone', undone: 1 });
+  expect(body.left_rows).toMatchObject([
+    { line: null, entity_name: 'country', record_id: named.country.id, left_why: 'in_use' },
+  ]);
 });
 
 it('a record that was changed since, by a person or a later import, is left and named', async () => {

@@ -2,7 +2,7 @@ import { entityNamed } from '../../catalog/registry/entities.ts';
 import type { EntityName } from '../../catalog/engine/names.ts';
 import { calls } from '../../catalog/engine/wire.ts';
 import { systemCaller } from '../../server/engine/access/systemCaller.ts';
-import type { Caller } from '../../server/platform/http/Caller.ts';
+import type { MadeAlong } from '../../server/engine/imports/ImportReport.ts';
 import { keepRun } from '../../server/engine/imports/keepRun.ts';
 import type { Office, Reply } from './office.ts';
 
@@ -29,27 +29,30 @@ export async function imported(
   return reply.body;
 }
 
-interface ChangedRow {
+interface DoneRow {
   readonly id: number;
-  readonly kept: Readonly<Record<string, unknown>>;
+  /** What a changed record was before; absent, it was made. */
+  readonly kept?: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps a run of records that are changed already, with what they were before; gives its id. */
-export const keptRun = (office: Office, entity: EntityName, changed: readonly ChangedRow[], by?: Partial<Caller>) =>
-  office.host.db.transaction(tx =>
-    keepRun(
-      tx,
-      { host: office.host, entity: entityNamed(entity), caller: { ...systemCaller, id: office.ids.admin, ...by } },
-      {
-        rows: changed.map(({ id, kept }, at) => ({
-          line: at + 1,
-          outcome: 'update',
-          id,
-          errors: [],
-          kept: { ...kept },
-        })),
-        made: [],
-        sheet: 'Changes.xlsx',
-      },
-    ),
+/** Keeps a run of an administrator, of records that are made or changed already; gives its id. */
+export async function keptRun(
+  office: Office,
+  entity: EntityName,
+  rows: readonly DoneRow[],
+  made: readonly MadeAlong[] = [],
+): Promise<number> {
+  const caller = { ...systemCaller, id: office.ids.admin };
+  const request = { host: office.host, entity: entityNamed(entity), caller };
+  const written = rows.map(({ id, kept }, at) => ({
+    line: at + 1,
+    outcome: kept ? ('update' as const) : ('create' as const),
+    id,
+    errors: [],
+    ...(kept && { kept: { ...kept } }),
+  }));
+  const run = await office.host.db.transaction(tx =>
+    keepRun(tx, request, { rows: written, made, sheet: 'Changes.xlsx' }),
   );
+  return Number(run);
+}
