@@ -45,9 +45,7 @@ export const importRun = defineEntity({
   },
   title: ['sheet'],
   list: ['sheet', 'made', 'changed', 'unchanged', 'left_out', 'status'],
-  form: {
-    main: ['sheet', 'entity_name', 'made', 'changed', 'unchanged', 'left_out', 'branch', 'status', 'left_rows'],
-  },
+  form: { main: ['sheet', 'made', 'changed', 'unchanged', 'left_out', 'branch', 'status'] },
   search: ['sheet'],
   access: 'staffDirectory',
   actions: ['list', 'show'],

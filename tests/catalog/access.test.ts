@@ -54,6 +54,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   support_setting: 'list show edit',
   ticket_detail: 'list show',
   ticket_note: 'list show',
+  import_run: 'list show',
 };
 
 describe.each(entityList)('at first, $name', entity => {

@@ -91,6 +91,7 @@ const expected: Readonly<Record<string, string>> = {
   withholding_certificate: 'branch, party(branch)',
   reconciled_row: 'account_log(branch, posting(branch)), statement(branch)',
   period_override: 'branch, posting(branch)',
+  import_run: 'branch',
 };
 
 describe('what belongs to a branch', () => {

@@ -239,5 +239,4 @@ export const commandFields = {
   other_requester: 'لشخص آخر: ادمج على كل حال',
   undone: 'سجلات أُعيدت كما كانت',
   left: 'ما بقي كما هو',
-  text: 'النص',
 } as const;

@@ -3,7 +3,8 @@ import type { imports as english } from '../en/imports.ts';
 
 export const imports = {
   entities: {
-    import_run: 'عملية استيراد |||| عمليات الاستيراد',
+    import_run:
+      'عمليات استيراد |||| عملية استيراد |||| عمليتا استيراد |||| عمليات الاستيراد |||| عملية استيراد |||| عملية استيراد',
   },
   fields: {
     sheet: 'الجدول',

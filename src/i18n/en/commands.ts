@@ -239,5 +239,4 @@ export const commandFields = {
   other_requester: 'It is somebody else’s: merge all the same',
   undone: 'Records taken back',
   left: 'Left as they are',
-  text: 'Text',
 } as const;

@@ -239,5 +239,4 @@ export const commandFields = {
   other_requester: 'Başkasının: yine de birleştir',
   undone: 'Geri alınan kayıtlar',
   left: 'Olduğu gibi kalanlar',
-  text: 'Metin',
 } as const;
