@@ -76,6 +76,8 @@ export interface ImportParams {
   readonly make?: readonly string[];
   /** What the file is called. */
   readonly sheet?: string;
+  /** Rows of the file that are not among these. */
+  readonly leftOut?: number;
   /** Stops it; what has been done is then not kept. */
   readonly signal?: AbortSignal;
   /** Told how many imports come before this one, as long as there are any. */

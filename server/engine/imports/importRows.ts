@@ -36,6 +36,8 @@ interface ImportRequest {
   readonly sheet: string;
   readonly keys: ImportRun['keys'];
   readonly make: ImportRun['make'];
+  /** Rows of the sheet that its sender has kept out of these. */
+  readonly leftOut: number;
   readonly commit: boolean;
   readonly locale: Locale;
   /** Is aborted when the sender has left, for whom nothing more is done and nothing kept. */
@@ -92,7 +94,12 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
   const report = { rows: reports.map(row => omit(row, ['kept'])), totals, made: run.made };
   if (!commit || totals.error > 0) throw new Rollback(report);
   await numberTogether(tx, request.unnumbered);
-  const kept = await keepRun(tx, request, { rows: reports, made: run.made, sheet: asked.sheet });
+  const kept = await keepRun(tx, request, {
+    rows: reports,
+    made: run.made,
+    sheet: asked.sheet,
+    leftOut: asked.leftOut,
+  });
   return { ...report, ...(kept !== undefined && { run: kept }) };
 }
 
@@ -105,7 +112,8 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
 export async function importRows(given: RequestContext, asked: ImportRequest): Promise<Imported> {
   const { rows, commit } = asked;
   const attempt = commit ? asked.attempt : undefined;
-  if (rows.some(isNew)) demand(given, 'create');
+  // Whoever looks for records by keys may find all of them; each row then asks for what it does.
+  if (asked.keys.length === 0 && rows.some(isNew)) demand(given, 'create');
   if (!rows.every(isNew)) demand(given, 'edit');
   const work = async (tx: Database): Promise<Stored> => ({ ...(await importWithin(tx, given, asked)) });
   try {
