@@ -40,7 +40,7 @@ const forms: readonly (readonly [fields: readonly string[], holds: (cell: SheetC
 ];
 
 /** Whether a head says nothing, as `Column 3` does. */
-export const isNoHead = (head: string): boolean => NO_HEAD.test(foldedHead(head));
+const isNoHead = (head: string): boolean => NO_HEAD.test(foldedHead(head));
 
 /**
  * Fields by the place of a column that has no head and whose cells can be nothing else, among the fields that are `free`.
