@@ -30,6 +30,7 @@ import { seedPilgrims } from './demo/seedPilgrims.ts';
 import { seedOrders } from './demo/shop/seedOrders.ts';
 import { seedPurchases } from './demo/shop/seedPurchases.ts';
 import { seedShop } from './demo/shop/seedShop.ts';
+import { seedImports } from './demo/support/seedImports.ts';
 import { seedMessages } from './demo/support/seedMessages.ts';
 import { seedTasks } from './demo/support/seedTasks.ts';
 import { seedTickets } from './demo/support/seedTickets.ts';
@@ -93,6 +94,7 @@ const around = (ground: Ground, first: number): readonly (readonly [string, () =
   ['tickets', () => seedTickets(ground)],
   ['messages', () => seedMessages(ground)],
   ['tasks', () => seedTasks(ground)],
+  ['imports', () => seedImports(ground)],
   ['menus', () => seedMenuItems(ground)],
 ];
 
