@@ -7,6 +7,8 @@ const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+/** The rest of how such a file begins; without it the library would take its bytes for text. */
+const COMPOUND_WHOLE = [...COMPOUND, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** How the part is called that a workbook with a password is kept in. */
 const LOCKED = Uint8Array.from(Array.from('EncryptedPackage').flatMap(letter => [letter.charCodeAt(0), 0]));
@@ -25,6 +27,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new NoSheet('empty');
   if (beginsWith(bytes, COMPOUND)) {
+    if (!beginsWith(bytes, COMPOUND_WHOLE)) throw new NoSheet('no_workbook');
     if (holds(bytes, LOCKED)) throw new NoSheet('locked_workbook');
     return 'compound';
   }
