@@ -27,8 +27,8 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new NoSheet('empty');
   if (beginsWith(bytes, COMPOUND)) {
-    if (!beginsWith(bytes, COMPOUND_WHOLE)) throw new NoSheet('no_workbook');
     if (holds(bytes, LOCKED)) throw new NoSheet('locked_workbook');
+    if (!beginsWith(bytes, COMPOUND_WHOLE)) throw new NoSheet('no_workbook');
     return 'compound';
   }
   if (beginsWith(bytes, PDF)) throw new NoSheet('no_text');
