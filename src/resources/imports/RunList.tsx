@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { dateTime } from '#catalog/engine/fields.ts';
+import { dateTime, ref } from '#catalog/engine/fields.ts';
 import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
 import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
@@ -8,10 +8,13 @@ import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { RecordKind } from './RecordKind.tsx';
 
 const AT = dateTime();
+/** Whoever imports is an employee, whom colleagues know; an account is known to administrators alone. */
+const BY = ref('employee');
+const needs = ['entity_name', 'created_at', 'created_by'] as const;
 
-/** Imports, the newest first, with what their records are called and when they were made. */
+/** Imports, the newest first, with what their records are called, who imported them and when. */
 export const RunList = () => (
-  <RowsBase sort={newestFirst}>
+  <RowsBase sort={newestFirst} needs={needs}>
     <ListPage
       table={
         <EntityTable>
@@ -24,6 +27,12 @@ export const RunList = () => (
             source="created_at"
             label="fields.created_at"
             render={record => <FieldCell name="created_at" field={AT} value={record['created_at']} />}
+          />
+          <DataTable.Col
+            source="created_by"
+            label="fields.created_by"
+            disableSort
+            render={record => <FieldCell name="created_by" field={BY} value={record['created_by']} />}
           />
         </EntityTable>
       }
