@@ -3,6 +3,7 @@ import type { Epoch } from '#catalog/engine/reading/days/serials.ts';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { agencyPhones } from '../../kinds/text/agencyPhones.ts';
 import type { Reader } from '../../kinds/valueText.ts';
+import { type Assigned, assignSheet } from './assign/assignSheet.ts';
 import type { Choices } from './Choices.ts';
 import type { ColumnReading } from './columns/ColumnReading.ts';
 import { misreadIn, readColumns, withColumns } from './columns/readColumns.ts';
@@ -19,7 +20,8 @@ export interface Source {
 }
 
 /** What a sheet says under certain choices. */
-export interface Prepared {
+export interface Prepared extends Omit<Assigned, 'sheet'> {
+  /** Columns of the canonical sheet, whose heads are names of fields. */
   readonly columns: readonly Column[];
   /** How its days and numbers are read. */
   readonly readings: readonly ColumnReading[];
@@ -44,11 +46,13 @@ async function zeros(entity: Entity, columns: readonly Column[]): Promise<(text:
 /** Reads the rows of a sheet as somebody has decided. */
 export async function prepare({ sheet, epoch, languages }: Source, told: Told): Promise<Prepared> {
   const { entity, reader, choices } = told;
-  const corrected = correctedSheet(sheet, choices);
+  const { today = new Date().toISOString().slice(0, 10) } = reader;
+  const { sheet: canonical, ...assigned } = assignSheet(sheet, { entity, languages, today, choices });
+  const corrected = correctedSheet(canonical, choices);
   const columns = columnsOf(entity, corrected, languages);
   const readings = readColumns(corrected, { entity, columns, reader, epoch, choices: choices.columns });
   const found = findingsOf(corrected, { entity, columns, withZero: await zeros(entity, columns) });
   const findings = { ...found, lost: [...found.lost, ...misreadIn(readings)] };
   const rows = withColumns(withZeros(rowsOf(entity, corrected, languages), findings), readings);
-  return { columns, readings, findings, rows };
+  return { ...assigned, columns, readings, findings, rows };
 }

@@ -45,6 +45,7 @@ export function useImport() {
     const report = await dataProvider.importRows(entity.route, {
       rows: prepared.rows.map(row => row.values),
       commit,
+      keys: prepared.keys,
       make: choices.make,
       sheet: source.file.name,
       signal: running.current.signal,

@@ -54,7 +54,8 @@ export function headedColumns(table: Table, rows: Sheet, { entity, languages, to
     const { meanings, rivals } = head === '' ? { meanings: [], rivals: [] } : meaningsOf(head);
     const isContradicted = ({ kind, name }: Meaning): boolean => {
       const field = entity.fields[name];
-      return kind === 'field' && field !== undefined && contradicts(cells, { name, field }, today);
+      // A head that is the name itself means it, whatever has become of the cells.
+      return kind === 'field' && name !== head && field !== undefined && contradicts(cells, { name, field }, today);
     };
     const kept = meanings.filter(meaning => !isContradicted(meaning));
     const days = meanings

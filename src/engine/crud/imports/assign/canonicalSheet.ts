@@ -4,8 +4,8 @@ import { splitName } from './splitName.ts';
 import type { Table } from './Table.ts';
 
 interface Assigned {
-  /** A text for each of some fields, that every record gets. */
-  readonly constants: Readonly<Record<string, string>>;
+  /** A cell for each of some fields, that every record gets. */
+  readonly constants: Readonly<Record<string, SheetCell>>;
   /** Lines that are no records, counted from 1 as the file shows them. */
   readonly left: ReadonlySet<number>;
   /** By field, the value for each text of a choice that means no option of itself. */
@@ -45,7 +45,7 @@ function filledFields(assigned: readonly Target[], constants: Assigned['constant
   const whole = [...byField].map(([name, columns]): Filled => ({ name, cellOf: joinedCell(name, columns) }));
   const filled = [...whole, ...split.filter(({ name }) => !byField.has(name))];
   const same = Object.entries(constants).filter(([name]) => filled.every(one => one.name !== name));
-  return [...filled, ...same.map(([name, text]): Filled => ({ name, cellOf: () => text }))];
+  return [...filled, ...same.map(([name, cell]): Filled => ({ name, cellOf: () => cell }))];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import type { SheetWords } from '../recognise.ts';
-import { headRows } from './headRows.ts';
+import { type HeadRows, headRows } from './headRows.ts';
 import { leftOutLines } from './leftOutLines.ts';
 import type { Table } from './Table.ts';
 
@@ -18,7 +18,15 @@ interface Told {
   readonly languages?: readonly SheetWords[];
   /** The day of who reads the sheet, as `YYYY-MM-DD`. */
   readonly today?: string;
+  /** Index of the row of heads where somebody has said it, -1 for a sheet without. */
+  readonly head?: number | undefined;
 }
+
+/** The row of heads that somebody has pointed at. */
+const saidHead = (sheet: Sheet, at: number): HeadRows | undefined =>
+  at < 0
+    ? undefined
+    : { first: at, last: at, heads: (sheet[at] ?? []).map(cell => cellText(cell).replace(/\s+/g, ' ').trim()) };
 
 /**
  * Finds the table in a sheet: its heads among the first thirty rows, and what stands around and between its records. A
@@ -26,7 +34,7 @@ interface Told {
  */
 export function findTable(
   sheet: Sheet,
-  { languages = [], today = new Date().toISOString().slice(0, 10) }: Told = {},
+  { languages = [], today = new Date().toISOString().slice(0, 10), head: said }: Told = {},
 ): Table {
   const width = sheet
     .slice(0, ROWS)
@@ -34,7 +42,8 @@ export function findTable(
   const labels = new Set(
     languages.flatMap(({ fields }) => [...Object.keys(fields), ...Object.values(fields)]).map(plain),
   );
-  const head = headRows(sheet, width, text => labels.has(plain(text)), today);
+  const head =
+    said === undefined ? headRows(sheet, width, text => labels.has(plain(text)), today) : saidHead(sheet, said);
   return {
     head: head?.last ?? -1,
     heads: Array.from({ length: Math.max(width, head?.heads.length ?? 0) }, (_, at) => head?.heads[at] ?? ''),

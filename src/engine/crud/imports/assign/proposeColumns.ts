@@ -3,6 +3,7 @@ import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { importable, type SheetWords } from '../recognise.ts';
 import { addressTargets } from './addressTargets.ts';
 import { type Claim, claimsOf } from './claims.ts';
+import { fieldsOf } from './fieldsOf.ts';
 import { fromContent } from './fromContent.ts';
 import { type HeadedColumn, headedColumns, recordsOf } from './HeadedColumn.ts';
 import { nameTargets } from './nameTargets.ts';
@@ -23,9 +24,6 @@ type Told = Pick<Proposal, 'target' | 'confidence'>;
 const LEFT: Target = { kind: 'left' };
 const SAMPLES = 3;
 
-const fieldsIn = (target: Target): readonly string[] =>
-  target.kind === 'field' ? [target.name] : target.kind === 'split' ? target.names : [];
-
 /** A head of ours, or one that says just this field, needs nobody to look at it. */
 function confidenceOf({ column, meaning, isSecond }: Claim): Confidence {
   if (meaning.by === 'exact' && !isSecond) return 'sure';
@@ -34,7 +32,7 @@ function confidenceOf({ column, meaning, isSecond }: Claim): Confidence {
 
 function rivalsOf({ meanings, rivals }: HeadedColumn, target: Target): readonly string[] {
   const meant = meanings.filter(({ kind }) => kind === 'field').map(({ name }) => name);
-  return [...new Set([...meant, ...rivals])].filter(name => !fieldsIn(target).includes(name));
+  return [...new Set([...meant, ...rivals])].filter(name => !fieldsOf(target).includes(name));
 }
 
 /**
@@ -58,7 +56,7 @@ export function proposeColumns(table: Table, sheet: Sheet, asked: Asked): Propos
     if (isOurs(head)) told.set(at, { target: { kind: 'field', name: 'id' }, confidence: 'sure' });
     else if (!told.has(at) && meanings[0]?.kind === 'own') told.set(at, { target: LEFT, confidence: 'sure' });
   }
-  const taken = new Set([...told.values()].flatMap(({ target }) => fieldsIn(target)));
+  const taken = new Set([...told.values()].flatMap(({ target }) => fieldsOf(target)));
   const free = new Set(importable(entity).filter(name => !taken.has(name)));
   const open = columns.filter(({ at }) => !told.has(at));
   for (const [at, name] of fromContent(open, entity, { free, today }))
@@ -69,7 +67,7 @@ export function proposeColumns(table: Table, sheet: Sheet, asked: Asked): Propos
     const samples = cells.slice(0, SAMPLES).map(cellText);
     return { at, head, samples, target, confidence, rivals: rivalsOf(column, target) };
   });
-  const filled = new Set(proposals.flatMap(({ target }) => fieldsIn(target)));
+  const filled = new Set(proposals.flatMap(({ target }) => fieldsOf(target)));
   return {
     proposals,
     missing: importable(entity).filter(name => entity.fields[name]?.required && !filled.has(name)),

@@ -1,0 +1,99 @@
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { cellText, type Sheet, type SheetCell } from '#catalog/engine/reading/Sheet.ts';
+import type { Choices, ValueMaps } from '../Choices.ts';
+import { importable, type SheetWords } from '../recognise.ts';
+import { canonicalSheet } from './canonicalSheet.ts';
+import { type Collision, collisionsOf } from './collisionsOf.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { findTable } from './findTable.ts';
+import { isOursIn } from './isOurs.ts';
+import { proposeColumns } from './proposeColumns.ts';
+import type { Proposal, Target } from './Proposal.ts';
+import { keysIn, proposedKeys } from './proposedKeys.ts';
+import type { Table } from './Table.ts';
+import { type ValueToMap, valuesToMap } from './valuesToMap.ts';
+
+/** A sheet whose columns are assigned, as proposed and as somebody has decided. */
+export interface Assigned {
+  readonly table: Table;
+  readonly proposals: readonly Proposal[];
+  /** What each column becomes. */
+  readonly targets: readonly Target[];
+  /** Required fields that have neither column nor constant, where a row may make a record. */
+  readonly missing: readonly string[];
+  /** Columns of one meaning, which are asked about. */
+  readonly collisions: readonly Collision[];
+  /** Fields by which rows are found among the records, and those by which they may be. */
+  readonly keys: readonly string[];
+  readonly possibleKeys: readonly string[];
+  /** Texts of choices and flags that mean nothing by themselves, and what each is taken for. */
+  readonly unmapped: readonly ValueToMap[];
+  readonly valueMaps: ValueMaps;
+  /** The canonical sheet. */
+  readonly sheet: Sheet;
+}
+
+interface Asked {
+  readonly entity: Entity;
+  readonly languages: readonly SheetWords[];
+  readonly today: string;
+  readonly choices: Choices;
+}
+
+/** A number as the wire has it is one in whatever form the sheet is written. */
+const constantCell = (entity: Entity, name: string, text: string): SheetCell =>
+  ['integer', 'money', 'decimal'].includes(entity.fields[name]?.kind ?? '') ? { decimal: text } : text;
+
+/** Whether a new record needs a value of a sheet for it. */
+const isNeeded = (entity: Entity, name: string): boolean =>
+  entity.fields[name]?.required === true && entity.fields[name].initial === undefined;
+
+/** What the texts of each field are taken for: as chosen, else as proposed. */
+function mapsOf(unmapped: readonly ValueToMap[], chosen: ValueMaps): ValueMaps {
+  const maps: Record<string, Record<string, string>> = {};
+  for (const { field, text, proposed } of unmapped) {
+    const value = chosen[field]?.[text] ?? proposed;
+    if (value !== undefined) maps[field] = { ...maps[field], [text]: value };
+  }
+  return maps;
+}
+
+const mapped = ([names = [], ...rows]: Sheet, maps: ValueMaps): Sheet => {
+  const byPlace = names.map(name => maps[cellText(name)]).map(map => map && new Map(Object.entries(map)));
+  if (byPlace.every(map => map === undefined)) return [names, ...rows];
+  return [names, ...rows.map(row => row.map((cell, at) => byPlace[at]?.get(cellText(cell).trim()) ?? cell))];
+};
+
+/** Finds the table of a sheet, assigns its columns and writes it as the canonical sheet. Linear in its rows. */
+export function assignSheet(sheet: Sheet, { entity, languages, today, choices }: Asked): Assigned {
+  const table = findTable(sheet, { languages, today, head: choices.head });
+  const taken = new Set(choices.takenBack);
+  const left = new Set(table.leftOut.map(({ line }) => line).filter(line => !taken.has(line)));
+  const isOurs = isOursIn(table.heads, entity, languages);
+  const { proposals } = proposeColumns(table, sheet, { entity, languages, isOurs, today });
+  const targets = proposals.map(({ at, target }) => choices.targets[at] ?? target);
+  const decided = new Set(Object.keys(choices.targets).map(Number));
+  const records = sheet.filter((_, at) => at > table.head && !left.has(at + 1));
+  const filled = new Set(targets.flatMap(fieldsOf));
+  const given = Object.entries(choices.constants).filter(([name, text]) => text !== '' && !filled.has(name));
+  const constants = Object.fromEntries(given.map(([name, text]) => [name, constantCell(entity, name, text)]));
+  const plain = canonicalSheet(sheet, table, targets, { constants, left, valueMaps: {} });
+  const unmapped = valuesToMap(plain, entity, languages);
+  const valueMaps = mapsOf(unmapped, choices.valueMaps);
+  const possibleKeys = filled.has('id') ? [] : keysIn(entity, filled);
+  const keys = choices.keys?.filter(name => possibleKeys.includes(name)) ?? proposedKeys(entity, filled);
+  const isUpdate = filled.has('id') || (choices.isOfKnown && keys.length > 0);
+  const absent = importable(entity).filter(name => isNeeded(entity, name) && !filled.has(name) && !(name in constants));
+  return {
+    table,
+    proposals,
+    targets,
+    missing: isUpdate ? [] : absent,
+    collisions: collisionsOf({ proposals, targets, decided, records }),
+    keys,
+    possibleKeys,
+    unmapped,
+    valueMaps,
+    sheet: mapped(plain, valueMaps),
+  };
+}
