@@ -120,10 +120,11 @@ it('what is no sheet is told in words, and takes the sheet before it away', asyn
 
 it('phone numbers whose zero is gone are shown with it, and written so', async () => {
   const { choose, written } = show(entities.contact);
-  const rows = ['first_name', 'phone']
-    .map((name, at) => `<c r="${'AB'.charAt(at)}1" t="str"><v>${name}</v></c>`)
+  const rows = ['first_name', 'phone', 'message']
+    .map((name, at) => `<c r="${'ABC'.charAt(at)}1" t="str"><v>${name}</v></c>`)
     .join('');
-  const row = (line: number, phone: string) => `<c r="A${line}" t="str"><v>Amina</v></c><c r="B${line}">${phone}</c>`;
+  const row = (line: number, phone: string) =>
+    `<c r="A${line}" t="str"><v>Amina</v></c><c r="B${line}">${phone}</c><c r="C${line}" t="str"><v>Hi</v></c>`;
   const numbers = ['<v>1712345678</v>', '<v>8801712345678</v>'];
   await choose(workbook({ rows: [rows, ...numbers.map((phone, at) => row(at + 2, phone))] }), 'x.xlsx');
   const alert = await screen.findByText(/taken the zero off/);
@@ -137,7 +138,10 @@ it('phone numbers whose zero is gone are shown with it, and written so', async (
 
 it('a day that a workbook keeps with its time is a day where one is asked for', async () => {
   const { choose, written } = show(entities.hajj_passenger_info);
-  const rows = ['<c r="A1" t="str"><v>birth_date</v></c>', '<c r="A2" s="2"><v>30000.5</v></c>'];
-  await choose(workbook({ rows }), 'x.xlsx');
-  expect(await written()).toEqual([{ birth_date: '1982-02-18' }]);
+  const heads = ['birth_date', 'given_names', 'gender']
+    .map((name, at) => `<c r="${'ABC'.charAt(at)}1" t="str"><v>${name}</v></c>`)
+    .join('');
+  const row = '<c r="A2" s="2"><v>30000.5</v></c><c r="B2" t="str"><v>Amina</v></c><c r="C2" t="str"><v>female</v></c>';
+  await choose(workbook({ rows: [heads, row] }), 'x.xlsx');
+  expect(await written()).toEqual([{ birth_date: '1982-02-18', given_names: 'Amina', gender: 'female' }]);
 });

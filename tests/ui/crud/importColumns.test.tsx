@@ -71,7 +71,8 @@ function show(entity: Entity) {
   const user = userEvent.setup();
   const choose = async (content: string | Uint8Array<ArrayBuffer>, name = 'x.csv') => {
     await user.upload(screen.getByLabelText('CSV or XLSX file'), new File([content], name));
-    await screen.findByText(/^New: /);
+    await screen.findByRole('heading', { name: /recognised/ });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   };
   const take = async (label: string, option: string) => {
     await user.click(screen.getByRole('combobox', { name: label }));

@@ -29,7 +29,7 @@ function show(panel: ReactElement, calls: object) {
   render(
     <MemoryRouter>
       <AdminContext dataProvider={dataProvider} i18nProvider={polyglot(() => messages, 'en')}>
-        <ResourceContextProvider value={entities.city.route}>
+        <ResourceContextProvider value={entities.department.route}>
           <ListContextProvider value={list as never}>{panel}</ListContextProvider>
         </ResourceContextProvider>
       </AdminContext>
@@ -51,7 +51,7 @@ it('a view that was not saved keeps its name, one that was makes room for the ne
   await waitFor(() => expect(name).toHaveValue(''));
 });
 
-const view = (id: number, name: string) => ({ id, name, resource: entities.city.route, query: { filter: {} } });
+const view = (id: number, name: string) => ({ id, name, resource: entities.department.route, query: { filter: {} } });
 const two = { data: [view(1, 'Far away'), view(2, 'Near')], total: 2 };
 
 it('a view under a name that is there already replaces that one, and the button says so', async () => {
@@ -98,13 +98,13 @@ it('a sheet that was corrected is read anew when the same file is chosen again',
   }));
   const user = show(<ImportPanel onClose={() => undefined} />, { importRows });
   const box = screen.getByLabelText('CSV or XLSX file');
-  const sheet = new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' });
+  const sheet = new File(['Name\r\nVisa'], 'departments.csv', { type: 'text/csv' });
   await user.upload(box, sheet);
   await waitFor(() => expect(importRows).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(box).toBeEnabled());
   await user.upload(box, sheet);
   await waitFor(() => expect(importRows).toHaveBeenCalledTimes(2));
-  expect(screen.getByText('cities.csv')).toBeVisible();
+  expect(screen.getByText('departments.csv')).toBeVisible();
 });
 
 it('a sheet is chosen by a button of the house, or dropped beside it', async () => {
@@ -117,13 +117,13 @@ it('a sheet is chosen by a button of the house, or dropped beside it', async () 
   const choose = vi.spyOn(screen.getByLabelText<HTMLInputElement>('CSV or XLSX file'), 'click');
   await user.click(screen.getByRole('button', { name: 'Choose a file' }));
   expect(choose).toHaveBeenCalledTimes(1);
-  const files = [new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' })];
+  const files = [new File(['Name\r\nVisa'], 'departments.csv', { type: 'text/csv' })];
   fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files } });
   await waitFor(() => expect(importRows).toHaveBeenCalledTimes(1));
 });
 
 it('an import whose host is lost says so in words, and is sent again as it was', async () => {
-  const sheet = new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' });
+  const sheet = new File(['Name\r\nVisa'], 'departments.csv', { type: 'text/csv' });
   const written: unknown[] = [];
   const importRows = vi.fn(async (_route: string, { rows, commit }: { rows: unknown[]; commit: boolean }) => {
     if (commit) written.push(rows);
@@ -144,11 +144,11 @@ it('an import whose host is lost says so in words, and is sent again as it was',
   expect(await screen.findByText(/could not be imported. The host cannot be reached/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Import now' }));
   expect(await screen.findByText(/New: 1,/)).toBeVisible();
-  expect(written).toEqual([[{ name: 'Dhaka' }], [{ name: 'Dhaka' }]]);
+  expect(written).toEqual([[{ name: 'Visa' }], [{ name: 'Visa' }]]);
 });
 
 it('an import that waits says how many come first, and is stopped without a failure', async () => {
-  const sheet = new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' });
+  const sheet = new File(['Name\r\nVisa'], 'departments.csv', { type: 'text/csv' });
   const importRows = vi.fn(
     (_route: string, { signal, onWaiting }: { signal: AbortSignal; onWaiting(before: number): void }) =>
       new Promise((_resolve, reject) => {

@@ -17,8 +17,10 @@ import { offer } from '../../exports/writeFile.ts';
 import type { PanelProps } from '../../panels/LazyTool.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 import { CellFindings } from './CellFindings.tsx';
+import { isReady } from './assign/isReady.ts';
+import { AssignStep } from './assigning/AssignStep.tsx';
+import { NotReady } from './assigning/NotReady.tsx';
 import { AskedColumns } from './columns/AskedColumns.tsx';
-import { isAsked } from './columns/ColumnReading.ts';
 import { ColumnReadings } from './columns/ColumnReadings.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { SheetInput } from '../../sheets/SheetInput.tsx';
@@ -56,11 +58,12 @@ function Waiting({ progress, before }: WaitingProps) {
 /** Takes a sheet in two steps: first everything it would do and every error, then, on a second word, the writing. */
 export function ImportPanel({ onClose }: PanelProps) {
   const translate = useTranslate();
-  const { busy, progress, before, draft, tryOut, decide, check, commit, stop, drop } = useImport();
+  const { busy, progress, before, draft, tryOut, decide, startAnew, check, commit, stop, drop } = useImport();
   const id = useId();
-  const { report, prepared, choices, result } = draft ?? {};
+  const { report, source, prepared, choices, result } = draft ?? {};
   const { create = 0, update = 0, error = 0 } = report?.totals ?? {};
-  const mustChoose = prepared !== undefined && isAsked(prepared.readings);
+  const isOpen = prepared !== undefined && !isReady(prepared);
+  const why = isOpen ? `${id}-asked ${id}-open` : undefined;
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={busy ? undefined : onClose}>
       <DialogTitle id={id}>{translate('crud.import.title')}</DialogTitle>
@@ -74,6 +77,14 @@ export function ImportPanel({ onClose }: PanelProps) {
           {busy && <Waiting progress={progress} before={before} />}
           {draft && prepared && choices && !result && (
             <>
+              <AssignStep
+                // Another sheet, or this one begun anew, has its own columns open or closed.
+                key={`${draft.keptAs} ${source?.file.lastModified} ${draft.asOn}`}
+                draft={draft}
+                busy={busy}
+                onDecide={decision => void decide(draft, decision)}
+                onStartAnew={() => void startAnew(draft)}
+              />
               <ColumnReadings
                 columns={prepared.readings}
                 busy={busy}
@@ -86,6 +97,7 @@ export function ImportPanel({ onClose }: PanelProps) {
               <CellFindings findings={prepared.findings} />
               {report && <ImportReportView columns={prepared.columns} report={report} />}
               <AskedColumns id={`${id}-asked`} columns={prepared.readings} />
+              <NotReady id={`${id}-open`} prepared={prepared} />
               {error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}
             </>
           )}
@@ -98,15 +110,15 @@ export function ImportPanel({ onClose }: PanelProps) {
           <Button onClick={onClose}>{translate(result ? 'ra.action.close' : 'ra.action.cancel')}</Button>
         )}
         {draft && !report && !busy && (
-          <Button variant="contained" onClick={() => void check(draft)}>
+          <Button variant="contained" aria-describedby={why} disabled={isOpen} onClick={() => void check(draft)}>
             {translate('crud.import.check')}
           </Button>
         )}
         {!result && (
           <Button
             variant="contained"
-            aria-describedby={mustChoose ? `${id}-asked` : undefined}
-            disabled={busy || !draft || mustChoose || error > 0 || create + update === 0}
+            aria-describedby={why}
+            disabled={busy || !report || isOpen || error > 0 || create + update === 0}
             onClick={() => draft && void commit(draft)}
           >
             {translate('crud.import.commit')}

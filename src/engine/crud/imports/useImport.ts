@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { messageOf } from '#src/dataProvider/failure.ts';
@@ -5,18 +6,26 @@ import type { ImportReport, Progress, RihlaDataProvider } from '#src/dataProvide
 import { useEntity } from '../../entity/useEntity.ts';
 import { useReader } from '../../kinds/useReader.ts';
 import { readTable } from '../../sheets/readTable.ts';
+import { isReady, isSure } from './assign/isReady.ts';
 import { type Choices, noChoices } from './Choices.ts';
 import { epochOf } from './columns/epochOf.ts';
 import { withLost } from './findings.ts';
 import { inSheet } from './inSheet.ts';
 import { type Prepared, prepare, type Source } from './prepare.ts';
 import { sheetWords } from './sheetWords.ts';
+import { useKeptChoices } from './useKeptChoices.ts';
 
 /** A sheet on its way: what it says, what somebody has decided of it, and what the host says of that. */
 export interface Draft {
   readonly source: Source;
   readonly choices: Choices;
   readonly prepared: Prepared;
+  /** Under which what is decided of it is kept for the next sheet with its heads. */
+  readonly keptAs: string;
+  /** Nobody has to look at its columns any more: they are sure, or their user has had them checked. */
+  readonly isChecked: boolean;
+  /** The day of the last import whose decisions are taken over. */
+  readonly asOn?: string;
   /** What an import of just these rows would do; absent until it was tried. */
   readonly report?: ImportReport;
   /** What has been written. */
@@ -34,6 +43,7 @@ export function useImport() {
   const translate = useTranslate();
   const refresh = useRefresh();
   const reader = useReader();
+  const kept = useKeptChoices();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress>();
   /** Imports of others that come first. */
@@ -74,16 +84,21 @@ export function useImport() {
       setBefore(0);
     }
   };
-  /** Shows a draft, and what the host says of it. */
+  /** Shows a draft, and what the host says of it if that may be asked. */
   const tried = async (next: Draft) => {
     setDraft(next);
-    setDraft({ ...next, report: await send(next, false) });
+    if (isReady(next.prepared)) setDraft({ ...next, report: await send(next, false) });
   };
-  const drafted = async (source: Source, choices: Choices): Promise<Draft> => ({
-    source,
-    choices,
-    prepared: await prepare(source, { entity, reader, choices }),
-  });
+  const prepared = (source: Source, choices: Choices) => prepare(source, { entity, reader, choices });
+  const begun = async (source: Source): Promise<Draft> => {
+    const first = await prepared(source, noChoices);
+    const keptAs = kept.keyOf(first);
+    const last = kept.recall(keptAs);
+    if (!last) return { source, choices: noChoices, prepared: first, keptAs, isChecked: isSure(first, noChoices) };
+    const { choices, day: asOn } = last;
+    const again = await prepared(source, choices);
+    return { source, choices, prepared: again, keptAs, asOn, isChecked: isSure(again, choices) };
+  };
   const tryOut = (file: File) => {
     setDraft(undefined);
     return guarded(async () => {
@@ -92,27 +107,36 @@ export function useImport() {
         epochOf(file),
         sheetWords(),
       ]);
-      await tried(await drafted({ file, sheet, epoch, languages }, noChoices));
+      const next = await begun({ file, sheet, epoch, languages });
+      if (next.isChecked) await tried(next);
+      else setDraft(next);
     });
   };
   /** Reads the sheet anew after a decision. */
-  const decide = ({ source, choices }: Draft, decision: Partial<Choices>) =>
+  const decide = (given: Draft, decision: Partial<Choices>) =>
     guarded(async () => {
-      const next = await drafted(source, { ...choices, ...decision });
-      if (next.prepared.rows.length > TRIED_AT_ONCE) setDraft(next);
-      else await tried(next);
+      const choices = { ...given.choices, ...decision };
+      const next = { ...omit(given, ['report']), choices, prepared: await prepared(given.source, choices) };
+      if (next.isChecked && next.prepared.rows.length <= TRIED_AT_ONCE) await tried(next);
+      else setDraft(next);
     });
-  const check = (given: Draft) => guarded(() => tried(given));
+  /** Forgets what was decided, now and the last time. */
+  const startAnew = ({ source, keptAs }: Draft) =>
+    guarded(async () =>
+      setDraft({ source, keptAs, choices: noChoices, prepared: await prepared(source, noChoices), isChecked: false }),
+    );
+  const check = (given: Draft) => guarded(() => tried({ ...given, isChecked: true }));
   const commit = (given: Draft) =>
     guarded(async () => {
       const report = await send(given, true);
       const isWritten = report.totals.error === 0;
       setDraft({ ...given, report, ...(isWritten && { result: report }) });
       if (!isWritten) return;
+      kept.keep(given.keptAs, reader.today ?? new Date().toISOString().slice(0, 10), given);
       refresh();
       notify('crud.import.done', { type: 'success', messageArgs: { ...report.totals } });
     });
   const stop = () => running.current?.abort();
   const drop = () => setDraft(undefined);
-  return { busy, progress, before, draft, tryOut, decide, check, commit, stop, drop };
+  return { busy, progress, before, draft, tryOut, decide, startAnew, check, commit, stop, drop };
 }

@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** The fields of the parts of a name; undefined for an entity that has one field for it, or none. */
-const partsOf = ({ fields }: Entity): Parts | undefined =>
+export const partsOf = ({ fields }: Pick<Entity, 'fields'>): Parts | undefined =>
   'given_names' in fields
     ? { given: 'given_names', last: 'surname' }
     : 'first_name' in fields
