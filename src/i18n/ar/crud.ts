@@ -1,5 +1,6 @@
 import type { Words } from '../complete.ts';
 import type { crud as english } from '../en/crud.ts';
+import { importProblems } from './importProblems.ts';
 
 /** Words of the generated lists and forms. Plurals: zero, one, two, few, many, other. */
 export const crud = {
@@ -240,6 +241,7 @@ export const crud = {
     file: '%{title} %{day} (بلا صفوف) |||| %{title} %{day} (صف واحد) |||| %{title} %{day} (صفان) |||| %{title} %{day} (%{smart_count} صفوف) |||| %{title} %{day} (%{smart_count} صفًا) |||| %{title} %{day} (%{smart_count} صف)',
   },
   import: {
+    ...importProblems,
     open: 'استيراد',
     title: 'استيراد من جدول',
     hint: 'اختر جدولًا من أي برنامج. تُعرف أعمدته، ويمكنك أن تحدد معنى كل منها. لا يُكتب شيء قبل أن ترى النتيجة.',

@@ -1,3 +1,5 @@
+import { importProblems } from './importProblems.ts';
+
 /** Words of the generated lists and forms. */
 export const crud = {
   back: 'Back to: %{title}',
@@ -250,6 +252,7 @@ export const crud = {
     file: '%{title} %{day} (one row) |||| %{title} %{day} (%{smart_count} rows)',
   },
   import: {
+    ...importProblems,
     open: 'Import',
     title: 'Import from a sheet',
     hint: 'Choose a sheet from any program. Its columns are recognised, and you can say what each of them is. Nothing is written before you have seen the result.',

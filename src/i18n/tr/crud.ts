@@ -1,5 +1,6 @@
 import type { Words } from '../complete.ts';
 import type { crud as english } from '../en/crud.ts';
+import { importProblems } from './importProblems.ts';
 
 /** Words of the generated lists and forms. */
 export const crud = {
@@ -244,6 +245,7 @@ export const crud = {
     file: '%{title} %{day} (%{smart_count} satır)',
   },
   import: {
+    ...importProblems,
     open: 'İçe aktar',
     title: 'Tablodan içe aktar',
     hint: 'Herhangi bir programdan bir tablo seçin. Sütunları tanınır, her birinin ne olduğunu siz de söyleyebilirsiniz. Sonucu görmeden hiçbir şey yazılmaz.',

@@ -86,10 +86,10 @@ it('cells that a spreadsheet has spoilt are errors by row and column, and nothin
   const { choose } = show(entities.department);
   await choose('name\r\nFine\r\n8.8E+12\r\n#N/A\r\nY\uFFFDld\uFFFDz');
   expect(await screen.findByText('New: 1 · Changed: 0 · Unchanged: 0 · With errors: 3')).toBeVisible();
-  const rows = screen.getAllByRole('row').map(row => row.textContent);
-  expect(rows).toContainEqual(expect.stringMatching(/^3Name.*Format the column as text in Excel/));
-  expect(rows).toContainEqual(expect.stringMatching(/^4Name.*formula has failed/));
-  expect(rows).toContainEqual(expect.stringMatching(/^5Name.*Letters of this text are lost/));
+  const problems = screen.getAllByRole('region').map(region => region.textContent);
+  expect(problems).toContainEqual(expect.stringMatching(/^Name.*Format the column as text in Excel.*Line 3: /));
+  expect(problems).toContainEqual(expect.stringMatching(/^Name.*formula has failed.*Line 4: /));
+  expect(problems).toContainEqual(expect.stringMatching(/^Name.*Letters of this text are lost.*Line 5: /));
   expect(importNow()).toBeDisabled();
 });
 

@@ -1,42 +1,33 @@
-import { render, screen } from '@testing-library/react';
-import polyglot from 'ra-i18n-polyglot';
-import { AdminContext, testDataProvider } from 'react-admin';
-import { expect, test } from 'vitest';
-import { ImportReportView } from '#src/engine/crud/imports/ImportReportView.tsx';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { entities } from '#catalog/registry/entities.ts';
 import type { ImportError } from '#src/dataProvider/RihlaDataProvider.ts';
-import { englishMessages } from '#src/i18n/loadMessages.ts';
+import { draftOf, refused, reportOf, showDraft } from '../../support/importDraft.tsx';
 
-const words = polyglot(() => englishMessages(), 'en');
+const { customer } = entities;
 
-function told(error: ImportError): string | null {
-  const report = {
-    rows: [{ line: 3, outcome: 'error' as const, errors: [error] }],
-    totals: { create: 0, update: 0, unchanged: 0, error: 1 },
-    made: [],
-  };
-  render(
-    <AdminContext dataProvider={testDataProvider()} i18nProvider={words}>
-      <ImportReportView columns={[]} report={report} />
-    </AdminContext>,
-  );
-  return screen.getAllByRole('cell').at(-1)?.textContent ?? null;
+/** The heading under which an error stands. */
+async function told({ field, code, params }: ImportError): Promise<string | null> {
+  const error = { field, code, ...(params && { params }) };
+  const draft = await draftOf(customer, { lines: ['last_name', 'Rahim'], report: reportOf([refused(2, error)]) });
+  showDraft(customer, draft);
+  const heading = await screen.findByRole('heading', { level: 4 });
+  vi.unstubAllGlobals();
+  return heading.textContent;
 }
 
-test('a rule that compares two fields of a row names the other one as its reader knows it', () => {
-  expect(
-    told({
-      field: 'return_date',
-      code: 'not_after',
-      params: { other: 'departure_date' },
-      text: 'This date must be later than departure_date.',
-    }),
-  ).toBe('This date must be later than Departure.');
+test('a rule that compares two fields of a row names the other one as its reader knows it', async () => {
+  const params = { other: 'departure_date' };
+  const text = 'This date must be later than departure_date.';
+  expect(await told({ field: 'return_date', code: 'not_after', params, text })).toMatch(
+    /This date must be later than Departure\.$/,
+  );
 });
 
 test.each([
   ['registered_already', { file: 'PG-2026-000003 Rahima Begum' }, /journey: PG-2026-000003 Rahima Begum\.$/],
-  ['registered_in_line', { line: 4 }, /stands in line 4 of this file/],
+  ['registered_in_line', { line: 4 }, /^1 row says the same as an earlier row/],
   ['registered_elsewhere', { branch: 'Sylhet' }, /in another branch: Sylhet\.$/],
-] as const)('a person who is registered already is told with file, line or branch: %s', (code, params, text) => {
-  expect(told({ field: 'passport_number', code, params, text: '' })).toMatch(text);
+] as const)('a person who is registered already is told with file or branch: %s', async (code, params, text) => {
+  expect(await told({ field: 'passport_number', code, params, text: '' })).toMatch(text);
 });

@@ -95,7 +95,7 @@ export function ImportPanel({ onClose }: PanelProps) {
                 }
               />
               <CellFindings findings={prepared.findings} />
-              {report && <ImportReportView columns={prepared.columns} report={report} />}
+              <ImportReportView draft={draft} busy={busy} onDecide={decision => void decide(draft, decision)} />
               <AskedColumns id={`${id}-asked`} columns={prepared.readings} />
               <NotReady id={`${id}-open`} prepared={prepared} />
               {error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}

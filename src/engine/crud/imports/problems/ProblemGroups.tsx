@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useEntity } from '../../../entity/useEntity.ts';
+import type { Choices } from '../Choices.ts';
+import type { Draft } from '../useImport.ts';
+import { leavingOut, making, takingBack, withCorrections } from './decisions.ts';
+import { groupProblems } from './groupProblems.ts';
+import { LeftRows } from './LeftRows.tsx';
+import { ProblemGroupView } from './ProblemGroupView.tsx';
+import { RestButton } from './RestButton.tsx';
+import { sheetCells } from './sheetCells.ts';
+import { useReasons } from './useReasons.ts';
+
+interface ProblemGroupsProps {
+  readonly draft: Draft;
+  readonly busy: boolean;
+  /** Line of the file in which the heads of its table stand; 0 where it has none. */
+  readonly headLine?: number;
+  onDecide(decision: Partial<Choices>): void;
+}
+
+/** What stands in the way of an import, by what can be done about it; and the rows that are left out already. */
+export function ProblemGroups({ draft, busy, headLine = 1, onDecide }: ProblemGroupsProps) {
+  const { choices, prepared, report, source } = draft;
+  const entity = useEntity();
+  const translate = useTranslate();
+  const id = useId();
+  const reasons = useReasons(draft);
+  const cells = useMemo(() => sheetCells(entity, prepared), [entity, prepared]);
+  const groups = useMemo(() => (report ? groupProblems(report, entity, cells.cellOf) : []), [report, entity, cells]);
+  const wrong = report?.rows.flatMap(({ line, errors }) => (errors.length > 0 ? [line] : [])) ?? [];
+  const leave = (lines: readonly number[]) => onDecide(leavingOut(choices, lines));
+  if (wrong.length + choices.left.length === 0) return null;
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
+      <Typography id={id} component="h3" variant="subtitle1">
+        {translate('crud.import.problems.title')}
+      </Typography>
+      {wrong.length > 0 && (
+        <Button variant="outlined" disabled={busy} sx={{ alignSelf: 'start' }} onClick={() => leave(wrong)}>
+          {translate('crud.import.problems.leave_all', { smart_count: wrong.length })}
+        </Button>
+      )}
+      {groups.map(group => (
+        <ProblemGroupView
+          key={`${group.field} ${group.code}`}
+          group={group}
+          entity={entity}
+          busy={busy}
+          titleOfLine={cells.titleOfLine}
+          onCorrect={texts => onDecide(withCorrections(choices, group.field, texts))}
+          onMake={() => onDecide(making(choices, group.field))}
+          onLeave={() => leave(group.cells.map(({ line }) => line))}
+        />
+      ))}
+      <LeftRows
+        sheet={source.sheet}
+        left={choices.left}
+        busy={busy}
+        onTakeBack={lines => onDecide(takingBack(choices, lines))}
+      />
+      <RestButton source={source} lines={[...choices.left, ...wrong]} reasons={reasons} headLine={headLine} />
+    </Stack>
+  );
+}
