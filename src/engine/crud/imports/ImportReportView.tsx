@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { listText } from '../../kinds/valueText.ts';
+import { Changes } from './changes/Changes.tsx';
 import type { Choices } from './Choices.ts';
 import { ProblemGroups } from './problems/ProblemGroups.tsx';
 import type { Draft } from './useImport.ts';
@@ -38,6 +39,7 @@ export function ImportReportView({ draft, busy, headLine, onDecide }: ImportRepo
         <Alert severity="warning">{translate('crud.import.ignored', { columns: listText(ignored, locale) })}</Alert>
       )}
       {verdict !== undefined && <Typography component="output">{verdict}</Typography>}
+      <Changes draft={draft} />
       <ProblemGroups draft={draft} busy={busy} onDecide={onDecide} {...(headLine !== undefined && { headLine })} />
     </Stack>
   );
