@@ -20,6 +20,9 @@ export const importProblems = {
     rows: 'Show these rows',
     line: 'Line %{line}:',
     more_rows: 'and one more row |||| and %{smart_count} more rows',
+    more_groups:
+      'and one more kind of problem, once these are solved |||| and %{smart_count} more kinds of problems, once these are solved',
+    show_more: 'Show one more |||| Show %{smart_count} more',
     more_after:
       'One more row comes once these are corrected. |||| %{smart_count} more rows come once these are corrected.',
     more_texts:

@@ -22,6 +22,8 @@ export const importProblems = {
     rows: 'Bu satırları göster',
     line: 'Satır %{line}:',
     more_rows: 've bir satır daha |||| ve %{smart_count} satır daha',
+    more_groups: 'bunlar çözülünce bir sorun türü daha |||| bunlar çözülünce %{smart_count} sorun türü daha',
+    show_more: 'Bir tane daha göster |||| %{smart_count} tane daha göster',
     more_after: 'Bunlar düzeltilince bir satır daha gelir. |||| Bunlar düzeltilince %{smart_count} satır daha gelir.',
     more_texts:
       'Bunların anlamı seçilince bir metin daha gelir. |||| Bunların anlamı seçilince %{smart_count} metin daha gelir.',

@@ -42,6 +42,21 @@ describe('phone numbers that cannot be read', () => {
   });
 });
 
+it('of many cells fifty are corrected at a time, and no more are drawn before somebody asks', async () => {
+  const noDay = { field: 'date_of_birth', code: 'not_date' } as const;
+  const lines = Array.from({ length: 60 }, (_, at) => `Rahim ${at}|soon`);
+  const draft = await draftOf(customer, {
+    lines: ['last_name|date_of_birth', ...lines],
+    report: reportOf(lines.map((_, at) => refused(at + 2, noDay))),
+  });
+  const { user } = showDraft(customer, draft);
+  const days = await group(/^Date of birth in 60 rows/);
+  expect(within(days).getAllByRole('textbox')).toHaveLength(5);
+  await user.click(within(days).getByRole('button', { name: 'Show 45 more' }));
+  expect(within(days).getAllByRole('textbox')).toHaveLength(50);
+  expect(within(days).getByText('10 more rows come once these are corrected.')).toBeVisible();
+});
+
 describe('texts that mean nothing known', () => {
   const unknown = (field: string, value: string, makes = false) => ({
     field,
@@ -140,6 +155,8 @@ describe('rows', () => {
     const { user, onDecide } = showDraft(customer, await draftOf(customer, { lines, report }));
     await user.click(await screen.findByRole('button', { name: 'Leave all 2 rows with problems out' }));
     expect(onDecide).toHaveBeenCalledExactlyOnceWith({ left: [3, 4] });
+    // The button goes with the problems; a keyboard goes on from their heading.
+    expect(screen.getByRole('heading', { name: 'Problems' })).toHaveFocus();
   });
 
   it('that are left out are listed, and taken back', async () => {

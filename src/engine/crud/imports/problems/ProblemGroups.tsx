@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEntity } from '../../../entity/useEntity.ts';
 import type { Choices } from '../Choices.ts';
@@ -13,6 +13,9 @@ import { ProblemGroupView } from './ProblemGroupView.tsx';
 import { RestButton } from './RestButton.tsx';
 import { sheetCells } from './sheetCells.ts';
 import { useReasons } from './useReasons.ts';
+
+/** Most groups that are shown at a time: a sheet of another kind breaks every rule. */
+const MOST = 20;
 
 interface ProblemGroupsProps {
   readonly draft: Draft;
@@ -28,15 +31,21 @@ export function ProblemGroups({ draft, busy, headLine = 1, onDecide }: ProblemGr
   const entity = useEntity();
   const translate = useTranslate();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const reasons = useReasons(draft);
   const cells = useMemo(() => sheetCells(entity, prepared), [entity, prepared]);
   const groups = useMemo(() => (report ? groupProblems(report, entity, cells.cellOf) : []), [report, entity, cells]);
   const wrong = report?.rows.flatMap(({ line, errors }) => (errors.length > 0 ? [line] : [])) ?? [];
-  const leave = (lines: readonly number[]) => onDecide(leavingOut(choices, lines));
+  const decide = (decision: Partial<Choices>) => {
+    // The button that was pressed goes with its group; whoever uses a keyboard goes on from here.
+    heading.current?.focus();
+    onDecide(decision);
+  };
+  const leave = (lines: readonly number[]) => decide(leavingOut(choices, lines));
   if (wrong.length + choices.left.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
-      <Typography id={id} component="h3" variant="subtitle1">
+      <Typography id={id} ref={heading} tabIndex={-1} component="h3" variant="subtitle1">
         {translate('crud.import.problems.title')}
       </Typography>
       {wrong.length > 0 && (
@@ -44,23 +53,28 @@ export function ProblemGroups({ draft, busy, headLine = 1, onDecide }: ProblemGr
           {translate('crud.import.problems.leave_all', { smart_count: wrong.length })}
         </Button>
       )}
-      {groups.map(group => (
+      {groups.slice(0, MOST).map(group => (
         <ProblemGroupView
           key={`${group.field} ${group.code}`}
           group={group}
           entity={entity}
           busy={busy}
           titleOfLine={cells.titleOfLine}
-          onCorrect={texts => onDecide(withCorrections(choices, group.field, texts))}
-          onMake={() => onDecide(making(choices, group.field))}
+          onCorrect={texts => decide(withCorrections(choices, group.field, texts))}
+          onMake={() => decide(making(choices, group.field))}
           onLeave={() => leave(group.cells.map(({ line }) => line))}
         />
       ))}
+      {groups.length > MOST && (
+        <Typography variant="body2">
+          {translate('crud.import.problems.more_groups', { smart_count: groups.length - MOST })}
+        </Typography>
+      )}
       <LeftRows
         sheet={source.sheet}
         left={choices.left}
         busy={busy}
-        onTakeBack={lines => onDecide(takingBack(choices, lines))}
+        onTakeBack={lines => decide(takingBack(choices, lines))}
       />
       <RestButton source={source} lines={[...choices.left, ...wrong]} reasons={reasons} headLine={headLine} />
     </Stack>

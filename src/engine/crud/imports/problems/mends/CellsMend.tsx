@@ -9,7 +9,8 @@ import type { Kind } from '#catalog/engine/fields.ts';
 import { useProblemText } from '../useProblemText.ts';
 import type { MendProps } from './MendProps.ts';
 
-/** Most cells that are corrected at a time. */
+/** Cells that are shown at first, and most that are corrected at a time. */
+const FIRST = 5;
 const MOST = 50;
 
 const codes: readonly Kind[] = ['phone', 'email', 'url', 'color'];
@@ -19,7 +20,9 @@ export function CellsMend({ group, field, busy, titleOfLine, onCorrect }: MendPr
   const translate = useTranslate();
   const problemText = useProblemText();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
-  const shown = group.cells.slice(0, MOST);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const offered = group.cells.slice(0, MOST);
+  const shown = isUnfolded ? offered : offered.slice(0, FIRST);
   const changed = new Map(
     shown.flatMap(({ line, text }) => {
       const now = typed.get(line);
@@ -62,7 +65,12 @@ export function CellsMend({ group, field, busy, titleOfLine, onCorrect }: MendPr
           </Box>
         ))}
       </Box>
-      {group.cells.length > MOST && (
+      {offered.length > shown.length && (
+        <Button size="small" onClick={() => setUnfolded(true)}>
+          {translate('crud.import.problems.show_more', { smart_count: offered.length - shown.length })}
+        </Button>
+      )}
+      {isUnfolded && group.cells.length > MOST && (
         <Typography variant="body2">
           {translate('crud.import.problems.more_after', { smart_count: group.cells.length - MOST })}
         </Typography>
