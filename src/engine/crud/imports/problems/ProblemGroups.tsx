@@ -5,6 +5,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEntity } from '../../../entity/useEntity.ts';
 import type { Choices } from '../Choices.ts';
+import type { Prepared } from '../prepare.ts';
 import type { Draft } from '../useImport.ts';
 import { leavingOut, making, takingBack, withCorrections } from './decisions.ts';
 import { groupProblems } from './groupProblems.ts';
@@ -24,6 +25,11 @@ interface ProblemGroupsProps {
   readonly headLine?: number;
   onDecide(decision: Partial<Choices>): void;
 }
+
+const signOf = ({ readings }: Prepared, name: string) => {
+  const column = readings.find(one => one.name === name);
+  return column?.kind === 'numbers' ? column.read.sign : undefined;
+};
 
 /** What stands in the way of an import, by what can be done about it; and the rows that are left out already. */
 export function ProblemGroups({ draft, busy, headLine = 1, onDecide }: ProblemGroupsProps) {
@@ -59,6 +65,7 @@ export function ProblemGroups({ draft, busy, headLine = 1, onDecide }: ProblemGr
           group={group}
           entity={entity}
           busy={busy}
+          sign={signOf(prepared, group.field)}
           titleOfLine={cells.titleOfLine}
           onCorrect={texts => decide(withCorrections(choices, group.field, texts))}
           onMake={() => decide(making(choices, group.field))}

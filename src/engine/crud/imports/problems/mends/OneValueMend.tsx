@@ -9,13 +9,13 @@ import { cellTextOf } from './cellTextOf.ts';
 import type { MendProps } from './MendProps.ts';
 
 /** Takes one value for all cells that may not be empty. */
-export function OneValueMend({ group, field, entity, busy, onCorrect }: MendProps) {
+export function OneValueMend({ group, field, entity, busy, sign, onCorrect }: MendProps) {
   const { field: name } = group;
   const translate = useTranslate();
   const initial: unknown = field.kind === 'flag' ? false : null;
   const form = useForm<Record<string, unknown>>({ mode: 'onTouched', defaultValues: { [name]: initial } });
   const value = useWatch({ control: form.control, name });
-  const text = cellTextOf(field, value);
+  const text = cellTextOf(field, value, sign);
   const { within: _, near: __, ...alone } = field;
   const Input = inputs[field.kind];
   return (
