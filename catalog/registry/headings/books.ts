@@ -3,7 +3,7 @@ import { type Headings, listed } from './listed.ts';
 /** Heads of what programs of accounts export. */
 export const books: Headings = {
   code: listed(
-    'Code|Account code|Account no|Account number|Account #|GL code|Ledger code|Number|No|A/C code|Acc. code|Nominal code|Hesap kodu|Hesap no|Kod|رمز الحساب|رقم الحساب|الرمز|কোড|হিসাব কোড|Kode akun|Kode|Kod akaun',
+    'Code|Account code|Account no|Account number|Account #|GL code|Ledger code|Number|No|A/C code|Acc. code|Nominal code|Hesap kodu|Hesap no|Kod|رمز الحساب|رقم الحساب|كود الحساب|الكود|الرمز|কোড|হিসাব কোড|Kode akun|Kode|Kod akaun',
   ),
   head_group: listed(
     'Under group|Under|Parent|Group|Account group|Ledger group|Group name|Parent group|Type|Account type|Detail type|Account category|Category|Account class|Parent account|Sub group|Primary category',

@@ -5,7 +5,7 @@ export const wholeNames: readonly string[] = listed(
   'Name|Full name|Name in full|Complete name|Person name|Name of pilgrim|Name of the pilgrim|Name as per passport|Name (as per passport)|Name as in passport|Name in passport|Passport name|Display name|Contact name|Name of passenger|Pilgrim name|Passenger name',
   'Name (English)|Name in English|English name|Full name (English)|Full name in English|Name (in English)|Name (block letters)|Customer full name|Names|File as|Employee name|Member name|Applicant name',
   'Adı Soyadı|Ad Soyad|Ad-Soyad|Ad ve soyad|Adı ve soyadı|İsim Soyisim|İsim|Hacı adayı|Yolcu adı|Hacı adı soyadı',
-  'الاسم|الاسم الكامل|الاسم بالكامل|الاسم الثلاثي|الاسم الرباعي|اسم الحاج|اسم المعتمر|اسم المسافر|الاسم بالإنجليزية|الاسم بالإنجليزي|الاسم باللغة الإنجليزية|الاسم (انجليزي)|الاسم انجليزي|الاسم كما في الجواز|اسم العميل|اسم الموظف|اسم العضو',
+  'الاسم|الاسم الكامل|الاسم بالكامل|الاسم الثلاثي|الاسم الرباعي|اسم الحاج|اسم المعتمر|اسم المسافر|الاسم بالإنجليزية|الاسم بالإنجليزي|الاسم الكامل بالإنجليزية|الاسم الكامل بالإنجليزي|الاسم الكامل باللغة الإنجليزية|الاسم باللغة الإنجليزية|الاسم (انجليزي)|الاسم انجليزي|الاسم كما في الجواز|اسم العميل|اسم الموظف|اسم العضو',
   'নাম|পূর্ণ নাম|হজযাত্রীর নাম|নাম (ইংরেজি)|নাম ইংরেজি|যাত্রীর নাম|সদস্যের নাম|Nama|Nama lengkap|Nama penuh|Nama jamaah|Nama jemaah|نام|پورا نام|Hajji name|Haji name|Pax name|Naam',
 );
 
@@ -16,7 +16,7 @@ export const surnameFirst: readonly string[] = listed(
 
 /** Names between the first and the last one. */
 export const middleNames: readonly string[] = listed(
-  'Middle name|Middle names|Middle|Additional name|Second name|Second given name|Father middle name|İkinci ad|الاسم الأوسط|الاسم الثاني|Nama tengah|Grandfather name|Third name|اسم الجد|الاسم الثالث',
+  'Middle name|Middle names|Middle|Additional name|Second name|Second given name|Father middle name|İkinci ad|الاسم الأوسط|الاسم الثاني|Nama tengah|Grandfather name|Grand father name|Third name|اسم الجد|الاسم الثالث',
 );
 
 /** Heads by entity that call the name of a person by what they are to the agency. */

@@ -3,7 +3,7 @@ import { type Headings, listed } from './listed.ts';
 
 const account = listed(
   'Name|Account name|Ledger name|Account|Ledger|Account title|Account head|Head of account|Full name|Particulars|Account full name|Account description',
-  'Hesap adı|Hesap|اسم الحساب|الحساب|হিসাবের নাম|খতিয়ান|Nama akun|Nama akaun',
+  'Hesap adı|Hesap açıklaması|Hesap|اسم الحساب|الحساب|হিসাবের নাম|খতিয়ান|Nama akun|Nama akaun',
 );
 const firm = listed('Supplier company|Vendor company|Supplier company name|Vendor company name');
 
@@ -14,7 +14,9 @@ export const ofEntity: Partial<Readonly<Record<EntityName, Headings>>> = {
       'Name|Title|Product name|Item name|Product title|Product|Item|Stock item name|Stock item|Product/Service Name|Product/Service|Product / service|Goods|Article|Article name',
       'Ürün adı|Ürün|Malzeme adı|Stok adı|اسم المنتج|المنتج|اسم الصنف|الصنف|পণ্যের নাম|পণ্য|Nama barang|Nama produk',
     ),
+    sku: listed('Code|Reference|Ref|Kod|الكود|الرمز'),
     category: listed('Under|Parent group|Stock category'),
+    manufacturer: listed('Company|Mfg company|Mfg'),
     admin_comment: listed('Comment|Comments|Remarks'),
   },
   stock_item: { is_active: listed('Is active|Active') },
@@ -37,8 +39,8 @@ export const ofEntity: Partial<Readonly<Record<EntityName, Headings>>> = {
   primary_group: { name: listed('Name|Group name|Group|Primary group') },
   party: {
     name: listed(
-      'Name|Party name|Party|Ledger name|Account name|Customer name|Customer|Supplier name|Supplier|Vendor name|Vendor|Contact name|Company name|Company|Organization name|Display name|Full name|Customer full name|Business name|Client name|Particulars|Name of party',
-      'Cari adı|Cari unvanı|Cari|Unvan|Ticari unvan|Firma adı|Müşteri adı|Ad Soyad|اسم العميل|اسم المورد|اسم الطرف|الاسم الكامل|الاسم|পার্টির নাম|নাম|Nama pelanggan|Nama pemasok|Mailing name',
+      'Name|Party name|Party|Ledger name|Account name|Customer name|Customer|Supplier name|Supplier|Vendor name|Vendor|Company name|Company|Organization name|Contact name|Display name|Full name|Customer full name|Business name|Client name|Particulars|Name of party',
+      'Cari adı|Cari unvanı|Cari hesap adı|Cari hesap unvanı|Cari|Unvan|Ticari unvan|Firma adı|Firma unvanı|Müşteri adı|Ad Soyad|اسم العميل|اسم المورد|اسم الطرف|الاسم التجاري|المنشأة|الاسم الكامل|الاسم|পার্টির নাম|নাম|Nama pelanggan|Nama pemasok|Mailing name',
     ),
   },
   employee: { designation: listed('Position') },
@@ -46,6 +48,7 @@ export const ofEntity: Partial<Readonly<Record<EntityName, Headings>>> = {
   contact: { message: listed('Note|Notes|Comments|Comment|Body'), note: listed('Internal note|Remarks') },
   hajj_passenger_info: {
     refund_account_type: listed('Bank account type'),
+    occupation: listed('Job title|المسمى الوظيفي'),
     present_city: listed('City|District|Kabupaten'),
   },
   currency: { code: listed('Code|Currency code|ISO code|Currency|Para birimi'), name: listed('Name|Currency name') },

@@ -6,7 +6,7 @@ const first = listed(
 );
 const last = listed(
   'Surname|Last name|Family name|Last|Sur name|Lastname|Surname / last name',
-  'Soyad|Soyadı|Soyisim|اسم العائلة|اللقب|اسم الجد واللقب|الكنية|Nama belakang|Nama keluarga|পদবি|বংশ নাম',
+  'Soyad|Soyadı|Soyisim|اسم العائلة|الاسم الأخير|اللقب|اسم الجد واللقب|الكنية|Nama belakang|Nama keluarga|পদবি|বংশ নাম',
 );
 const phones = listed(
   'Phone|Phone 1|Phone 1 - Value|Phone no|Phone number|Primary phone|Contact no|Contact number|Mobile|Mobile phone|Mobile no',
@@ -15,7 +15,7 @@ const phones = listed(
   'رقم الاتصال|رقم الموبايل|رقم المحمول|رقم التليفون|الهاتف المحمول|মোবাইল নম্বর|মোবাইল|ফোন|ফোন নম্বর|মোবাইল নাম্বার',
   'No HP|No telp|No telepon|Nomor HP|No telefon|Telepon|Bangladesh mobile|Local mobile|Mobile in home country|موبائل نمبر',
   'Main phone|Home phone|Residence phone|Phone home|Business phone|Work phone|Phone work|Office phone|Company main phone',
-  'Ev telefonu|İş telefonu|Sabit telefon|Default address phone|Billing phone|Other phone|Telephone 1|Cell number|DDI number',
+  'Ev telefonu|İş telefonu|Sabit telefon|Default address phone|Billing phone|Other phone|Telephone 1|Cell number|DDI number|Phone no 1|Mobile no 1|iPhone|Call|Call no|Calling no',
 );
 const second = listed(
   'Second phone|Phone 2|Phone 2 - Value|Secondary phone|Alternate phone|Alternate no|Alternative phone|Alternative mobile',
@@ -26,7 +26,7 @@ const second = listed(
 const emails = listed(
   'Email|E-mail|Email address|E-mail address|Email ID|Mail ID|E-mail 1 - Value|Email 1|Main email|Primary email',
   'E-posta|E-posta adresi|Eposta|E mail adresi|البريد الإلكتروني|البريد|الايميل|عنوان البريد الإلكتروني|ইমেইল|ই-মেইল|Surel|Emel',
-  'Alamat email|Billing email|Contact email|E-mail adres',
+  'Alamat email|Billing email|Contact email|E-mail adres|Work email|Office email|Business email|Company email|Personal email|Home email',
 );
 const born = listed(
   'Date of birth|DOB|D.O.B|D.O.B.|Birth date|Birthday|Birthdate|Born|Born on|Date of birth (DD/MM/YYYY)|D O B|DOB date',
@@ -68,7 +68,7 @@ export const people: Headings = {
   nid_number: national,
   profession: job,
   occupation: job,
-  username: listed('Username|User name|Login|User ID|Login name|Kullanıcı adı|اسم المستخدم'),
+  username: listed('Username|User name|Login|Login name|Kullanıcı adı|اسم المستخدم'),
   father_name: listed(
     'Father name|Father’s name|Father|Name of father|Father full name|Baba adı|Baba|Babasının adı|اسم الأب|اسم الاب|الأب|اسم الوالد',
     'পিতার নাম|পিতা|পিতার নাম (ইংরেজি)|Nama ayah|Nama bapa|Ayah|Bapa|والد کا نام|Walid|Father name (English)|F/Name|F. Name|Father’s name (in English)',
@@ -87,10 +87,12 @@ export const people: Headings = {
   ),
   marriage_date: listed('Marriage date|Date of marriage|Anniversary|Wedding date|Wedding anniversary|Evlilik tarihi'),
   religion: listed('Religion|Faith|Din|Dini|الديانة|ধর্ম|Agama'),
-  bin_no: listed('BIN|BIN no|BIN number|Business identification number|Business ID|Business registration no|বিআইএন'),
+  bin_no: listed(
+    'BIN|BIN no|BIN number|Business identification number|Business ID|Business registration no|ABN|A.B.N.|Commercial registration no|CR no|السجل التجاري|رقم السجل التجاري|বিআইএন',
+  ),
   tin_no: listed(
     'TIN|TIN no|TIN number|E-TIN|ETIN|Tax number|Tax no|Tax ID|Taxpayer ID|Tax ID no|Tax identification number|Tax reg no|NTN|NTN no|NPWP',
-    'PAN|PAN no|PAN number|PAN/IT no|Income tax number|Vergi no|Vergi numarası|Vergi kimlik no|VKN|الرقم الضريبي|টিআইএন|Tax reg. no|Tax registration number',
+    'PAN|PAN no|PAN number|PAN/IT no|IT PAN|IT PAN no|Income tax number|Vergi no|Vergi numarası|Vergi kimlik no|VKN|الرقم الضريبي|الرقم الضريبي للمنشأة|টিআইএন|Tax reg. no|Tax registration number',
   ),
   vat_no: listed(
     'VAT|VAT no|VAT number|VAT registration number|VAT reg no|VAT ID|TRN|GSTIN|GST no|GST number|GSTIN/UIN|GSTIN No|GST registration no',
@@ -121,7 +123,7 @@ export const people: Headings = {
     'Designation|Job title|Job position|Organization title|Organization 1 - Title|Post title|Unvan|Ünvan|Görev|Görevi|Pozisyon|المسمى الوظيفي|المنصب|পদবী|পদ|Jabatan',
   ),
   basic_money: listed(
-    'Basic pay|Basic salary|Basic|Salary|Base salary|Monthly salary|Maaş|Temel maaş|Brüt maaş|الراتب الأساسي|الراتب|মূল বেতন|বেতন',
+    'Basic pay|Basic salary|Basic|Salary|Base salary|Monthly salary|Pay rate|Maaş|Temel maaş|Brüt maaş|الراتب الأساسي|الراتب|মূল বেতন|বেতন',
   ),
   allowance_money: listed('Allowance|Allowances|Total allowances|Yan ödeme|البدلات|ভাতা'),
   customer_type: listed(
@@ -132,7 +134,7 @@ export const people: Headings = {
   ),
   company_name: listed(
     'Company name|Company|Organization name|Organization 1 - Name|Organization|Organisation|Business name|Firm|Firm name|Legal name|Trading name',
-    'Default address company|Billing company|Firma|Firma adı|Şirket|Şirket adı|Ticari unvan|Unvanı|اسم الشركة|الشركة|اسم المؤسسة|কোম্পানির নাম|প্রতিষ্ঠানের নাম|Company / organization|Parent company',
+    'Default address company|Billing company|Firma|Firma adı|Firma unvanı|Şirket|Şirket adı|Ticari unvan|Unvanı|اسم الشركة|الشركة|اسم المؤسسة|المنشأة|اسم المنشأة|الاسم التجاري|কোম্পানির নাম|প্রতিষ্ঠানের নাম|Company / organization|Parent company',
   ),
   contact_person: listed(
     'Contact person|Primary contact|Contact person name|Attention|Attention to|PO attention to|Attn|Yetkili|Yetkili kişi|İlgili kişi|الشخص المسؤول|مسؤول التواصل|Main contact|Key contact|যোগাযোগ ব্যক্তি',

@@ -6,11 +6,11 @@ export const pilgrims: Headings = {
     'Tracking no|Tracking number|Tracking ID|Tracking|Tracking No.|ট্র্যাকিং নম্বর|ট্রাকিং নং|ট্র্যাকিং নং|رقم التتبع',
   ),
   pilgrim_id: listed(
-    'Pilgrim ID|PID|P.ID|P ID|PID no|Hajji ID|Haji ID|Pilgrim no|Pilgrim number|Hacı no|رقم الحاج|পিআইডি|পিলগ্রিম আইডি|হজযাত্রী আইডি',
+    'Pilgrim ID|PID|P.ID|P ID|PID no|Hajji ID|Haji ID|Pilgrim no|Pilgrim number|Hacı no|رقم الحاج|رقم المعتمر|Mutamer no|Mutamer number|Mutamer ID|পিআইডি|পিলগ্রিম আইডি|হজযাত্রী আইডি',
   ),
   pilgrim_type: listed('Pilgrim type|Pilgrimage|Hajj / Umrah|Hajj/Umrah|Journey type|Hac / umre|حج / عمرة'),
   management: listed(
-    'Management|Management type|Govt / private|Government / private|Hajj scheme|ব্যবস্থাপনা|Organizasyon türü',
+    'Management|Management type|Govt / private|Government / private|Hajj scheme|Scheme|Quota type|ব্যবস্থাপনা|Organizasyon türü',
   ),
   resident_type: listed('Resident type|Residence type|Residency|NRB / national'),
   hajj_year: listed('Hajj year|Year of hajj|Hac yılı|سنة الحج|হজ্জের বছর|হজের বছর|Tahun haji'),
@@ -34,7 +34,7 @@ export const pilgrims: Headings = {
   honorific: listed('Title|Salutation|Prefix|Name prefix|Mr/Mrs|Mr / Ms|Hitap|اللقب الشرفي|Sapaan'),
   full_name_local: listed(
     'Name in local script|Name in Bangla|Name (Bangla)|Name in Bengali|Name (Bengali)|Bangla name|Bengali name|Full name (Bangla)|Pilgrim name (Bangla)',
-    'Name in Arabic|Name (Arabic)|Arabic name|Full name in Arabic|Full name (Arabic)|Name in Urdu|Name (Urdu)|الاسم بالعربي|الاسم بالعربية|الاسم (عربي)|الاسم عربي|الاسم بالكامل عربي',
+    'Name in Arabic|Name (Arabic)|Arabic name|Full name in Arabic|Full name (Arabic)|Name in Urdu|Name (Urdu)|الاسم بالعربي|الاسم بالعربية|الاسم (عربي)|الاسم عربي|الاسم بالكامل عربي|الاسم الكامل بالعربية|الاسم الكامل بالعربي|الاسم الكامل (عربي)|الاسم الكامل باللغة العربية',
     'الاسم باللغة العربية|নাম (বাংলা)|নাম বাংলা|নাম বাংলায়|পূর্ণ নাম (বাংলা)|হজযাত্রীর নাম (বাংলা)|Arapça adı',
   ),
   father_name_local: listed(
@@ -45,7 +45,7 @@ export const pilgrims: Headings = {
   ),
   spouse_name_local: listed('Spouse name (Bangla)|Spouse name in Bangla|স্বামী/স্ত্রীর নাম (বাংলা)'),
   birth_place: listed(
-    'Place of birth|Birth place|Birthplace|POB|City of birth|District of birth|Birth district|Doğum yeri|D. yeri|D.Yeri|مكان الميلاد|محل الميلاد|مكان الولادة|জন্মস্থান|জন্ম স্থান|Tempat lahir|Tmp lahir|جائے پیدائش',
+    'Place of birth|Birth place|Birthplace|POB|City of birth|Birth city|مدينة الميلاد|District of birth|Birth district|Doğum yeri|D. yeri|D.Yeri|مكان الميلاد|محل الميلاد|مكان الولادة|জন্মস্থান|জন্ম স্থান|Tempat lahir|Tmp lahir|جائے پیدائش',
   ),
   nationality: listed(
     'Nationality|Citizenship|Nation|Present nationality|Current nationality|Uyruk|Uyruğu|Vatandaşlık|الجنسية|জাতীয়তা|Kewarganegaraan|Warganegara|قومیت|Nationality code',
@@ -63,14 +63,14 @@ export const pilgrims: Headings = {
     'Pasaport no|Pasaport numarası|Pasaport|رقم الجواز|رقم جواز السفر|جواز السفر|الجواز|رقم جواز|رقم الباسبور|رقم وثيقة السفر|رقم الوثيقة|পাসপোর্ট নম্বর|পাসপোর্ট নং|পাসপোর্ট|No paspor|No pasport|Nomor paspor|پاسپورٹ نمبر|Passport serial no',
   ),
   passport_type: listed(
-    'Passport type|Type of passport|Pasaport türü|Pasaport tipi|نوع الجواز|Jenis paspor|পাসপোর্টের ধরন',
+    'Passport type|Type of passport|Pasaport türü|Pasaport tipi|نوع الجواز|نوع جواز السفر|Jenis paspor|পাসপোর্টের ধরন',
   ),
   passport_country: listed(
     'Passport country|Issuing country|Country of issue|Passport issuing country|Issuing state|Country of passport|Veren ülke|دولة الإصدار|بلد الإصدار|Passport issue country|Issuing country code',
   ),
   passport_issue_place: listed(
-    'Place of issue|Issue place|Passport place of issue|Passport issue place|Issue city|Issued at|Place of issuance|Passport issuing place|Issuing authority|Passport issuing authority|POI',
-    'Veriliş yeri|Verildiği yer|Pasaport veriliş yeri|Veren makam|مكان الإصدار|محل الإصدار|جهة الإصدار|مكان إصدار الجواز|ইস্যুর স্থান|Tempat dikeluarkan|Tempat dikeluarkan paspor|Tempat terbit|Issuing office',
+    'Place of issue|Issue place|Passport place of issue|Passport issue place|Issue city|Passport issue city|Issued at|Place of issuance|Passport issuing place|Issuing authority|Passport issuing authority|POI',
+    'Veriliş yeri|Verildiği yer|Pasaport veriliş yeri|Veren makam|مكان الإصدار|محل الإصدار|جهة الإصدار|مكان إصدار الجواز|مدينة الإصدار|ইস্যুর স্থান|Tempat dikeluarkan|Tempat dikeluarkan paspor|Tempat terbit|Issuing office',
   ),
   passport_issue_date: listed(
     'Passport issue date|Issue date|Date of issue|Passport date of issue|Passport issued on|Passport issue|Issued on|Issue|D.O.I|DOI|Issuance date|Date of issuance|Passport issuance date|PP issue date',
@@ -112,7 +112,7 @@ export const pilgrims: Headings = {
   ),
   dependants: listed('Dependants|Dependents|No of dependants|Number of dependants'),
   refund_holder: listed(
-    'Account holder|Account holder name|Bank account name|Account title|Name of account holder|Beneficiary name|Hesap sahibi|اسم صاحب الحساب|হিসাবের নাম',
+    'Account holder|Account holder name|Bank account name|Account title|Name of account holder|Refund account name|Refund account holder|Beneficiary name|Hesap sahibi|اسم صاحب الحساب|হিসাবের নাম',
   ),
   refund_account_type: listed('Bank account type|Type of account'),
   refund_account_no: listed(

@@ -3,10 +3,10 @@ import { type Headings, listed } from './listed.ts';
 const street = listed(
   'Address|Address line 1|Address 1|Address line one|Street address|Street|Street 1|Full address|Line 1|Address1|Address 1 - Street|Formatted',
   'Mailing address|Contact address|Postal address|Home address|Residential address|Adres|Açık adres|Adresi|العنوان|عنوان السكن|الشارع',
-  'ঠিকানা|Alamat|Alamat lengkap|Alamat rumah|پتہ|Address (full)|Address line|Business address',
+  'ঠিকানা|Alamat|Alamat lengkap|Alamat rumah|پتہ|Address (full)|Address line|Business address|عنوان الشارع|عنوان الشارع 1|العنوان 1',
 );
 const street2 = listed(
-  'Address line 2|Address 2|Address2|Street 2|Street2|Street address 2|Street address line 2|Line 2|Extended address|Adres 2|Adres satırı 2|Address line two|Apartment',
+  'Address line 2|Address 2|Address2|Street 2|Street2|Street address 2|Street address line 2|Line 2|Extended address|Adres 2|Adres satırı 2|Address line two|Apartment|عنوان الشارع 2|العنوان 2',
 );
 const city = listed(
   'City|District|Town|Town / city|City / town|City / district|District / city|Town/City|Home district|City name|Zila|Zilla|Jela',
@@ -16,7 +16,7 @@ const thana = listed(
   'Thana|Upazila|Upazilla|Upazila / thana|Thana / upazila|Police station|P.S.|PS|Sub-district|Tehsil|Taluk|Taluka|İlçe|İlçesi|থানা|উপজেলা|থানা/উপজেলা|Kecamatan|المركز',
 );
 const postal = listed(
-  'Post code|Postcode|Postal code|Zip|Zip code|Zip / postal code|Postal / zip code|ZIP/Postal code|Pin|Pin code|Pincode|Posta kodu|P.K.|الرمز البريدي|পোস্ট কোড|পোস্টকোড|Kode pos|Poskod|PLZ',
+  'Post code|Postcode|Postal code|Zip|Zip code|Zip / postal code|Postal / zip code|ZIP/Postal code|Pin|Pin code|Pincode|Posta kodu|P.K.|الرمز البريدي|পোস্ট কোড|পোস্টকোড|Kode pos|Poskod|PLZ|Billing code',
 );
 const country = listed(
   'Country|Country / region|Country/Region|Country name|Country code|Country ID|Ülke|Ülkesi|الدولة|البلد|بلد|দেশ|Negara|ملک',

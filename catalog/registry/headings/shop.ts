@@ -3,31 +3,31 @@ import { type Headings, listed } from './listed.ts';
 /** Heads of what a shop exports about its goods. */
 export const shop: Headings = {
   sku: listed(
-    'SKU|Variant SKU|Item code|Product code|Internal reference|Article no|Article number|Stock code|Part no|Part number|Model no|Default code|Item no|Item number|Style code|Material code|Stok kodu|Ürün kodu|Malzeme kodu|رمز المنتج|رمز الصنف|كود الصنف|رقم الصنف|পণ্যের কোড|Kode barang|Kode produk',
+    'SKU|Variant SKU|Custom SKU|Item code|Product code|Internal reference|Article no|Article number|Stock code|Part no|Part number|Model no|Default code|Item no|Item number|Style code|Material code|Stok kodu|Ürün kodu|Ürün / stok kodu|Malzeme kodu|رمز المنتج|رمز الصنف|كود الصنف|رقم الصنف|পণ্যের কোড|Kode barang|Kode produk',
   ),
   gtin: listed(
-    'GTIN|EAN|UPC|ISBN|GTIN, UPC, EAN, or ISBN|EAN13|EAN-13|GTIN / EAN|UPC/EAN|MPN / GTIN|Global trade item number',
+    'GTIN|EAN|EAN13|EAN-13|UPC|ISBN|GTIN, UPC, EAN, or ISBN|GTIN / EAN|UPC/EAN|MPN / GTIN|Global trade item number',
   ),
   barcode: listed('Barcode|Variant barcode|Bar code|Barcode no|Barkod|Barkod no|الباركود|باركود|বারকোড'),
   category: listed(
-    'Category|Categories|Product category|Item category|Item group|Product group|Stock group|Category name|Main category|Categ ID|Kategori|Kategori adı|Ürün grubu|الفئة|التصنيف|القسم|مجموعة الصنف|বিভাগ|ক্যাটাগরি|Kategori produk',
+    'Category|Categories|Product category|Item category|Item group|Product group|Stock group|Category name|Main category|Categ ID|Kategori|Kategori adı|Ürün grubu|Ana grup|Stok grubu|الفئة|التصنيف|القسم|مجموعة الصنف|বিভাগ|ক্যাটাগরি|Kategori produk',
   ),
-  brand: listed('Brand|Brands|Brand name|Make|Marka|العلامة التجارية|الماركة|ব্র্যান্ড|Merek|Jenama'),
+  brand: listed('Brand|Brands|Brand name|Make|Marka|Marka adı|Marka ismi|العلامة التجارية|الماركة|ব্র্যান্ড|Merek|Jenama'),
   manufacturer: listed(
-    'Manufacturer|Maker|Manufacturer name|Made by|Üretici|Üretici firma|المصنع|الشركة المصنعة|প্রস্তুতকারক|Produsen',
+    'Manufacturer|Maker|Manufacturer name|Made by|Üretici|Üretici firma|Üretici adı|Üretici ismi|المصنع|الشركة المصنعة|প্রস্তুতকারক|Produsen',
   ),
   vendor: listed(
     'Vendor|Supplier|Preferred vendor|Preferred supplier|Default supplier|Main supplier|Vendor name|Supplier name|Vendors|Tedarikçi|المورد|সরবরাহকারী|Pemasok',
   ),
   unit_price: listed(
-    'Unit price|Price|Variant price|Regular price|Sales price|Selling price|Sale rate|Sales price / rate|Sales price/rate|Price / rate|Rate|List price|Retail price|Sales unit price|MRP|Price (incl. tax)|Standard price|Item price|Sell price|Selling rate',
-    'Birim fiyat|Birim fiyatı|Fiyat|Fiyatı|Satış fiyatı|Liste fiyatı|سعر البيع|السعر|سعر الوحدة|বিক্রয় মূল্য|মূল্য|দাম|Harga|Harga jual|Harga satuan',
+    'Unit price|Price|Variant price|Regular price|Sales price|Selling price|Sale rate|Sales price / rate|Sales price/rate|Price / rate|Rate|List price|Retail price|Sales unit price|MRP|Price (incl. tax)|Item price|Sell price|Selling rate|Sale price A|Rate A|M.R.P.',
+    'Birim fiyat|Birim fiyatı|Fiyat|Fiyatı|Satış fiyatı|Perakende satış fiyatı|Vergiler hariç satış fiyatı|Vergiler dahil satış fiyatı|Liste fiyatı|سعر البيع|السعر|سعر الوحدة|বিক্রয় মূল্য|মূল্য|দাম|Harga|Harga jual|Harga satuan',
   ),
   old_price: listed(
     'Old price|Variant compare at price|Compare at price|Compare-at price|Previous price|Was price|Strike price|Original price|Eski fiyat|السعر القديم|السعر السابق',
   ),
   short_desc: listed(
-    'Short description|Short desc|Summary|Sales description|Description on sales forms|Excerpt|Kısa açıklama|وصف مختصر|الوصف المختصر',
+    'Short description|Short desc|Summary|Sales description|Description sale|Description on sales forms|Excerpt|Kısa açıklama|وصف مختصر|الوصف المختصر',
   ),
   full_desc: listed(
     'Full description|Description|Body HTML|Body (HTML)|Long description|Product description|Item description|Detailed description|Content|Details|Açıklama|Ürün açıklaması|Ayrıntılı açıklama|الوصف|وصف المنتج|বিবরণ|Deskripsi',
@@ -51,10 +51,10 @@ export const shop: Headings = {
   position: listed('Position|Sort order|Menu order|Sequence|Display order|Order'),
   condition: listed('Condition|Item condition|Google Shopping / Condition|Durum|Durumu|حالة المنتج'),
   tax: listed(
-    'Tax|Tax code|Customer taxes|Sales taxes|Sales tax rate|Sales tax code|Tax rate|Vergi|KDV|الضريبة|Default sales tax',
+    'Tax|Tax code|Customer taxes|Sales taxes|Sales tax rate|Sales tax code|Tax rate|Vergi|KDV|الضريبة|Default sales tax|Tax name|Tax class name|Tax 1|الضريبة 1',
   ),
   sizes: listed('Sizes|Available sizes|Bedenler'),
-  attribute_set: listed('Attribute set|Attribute group'),
+  attribute_set: listed('Attribute set|Attribute set code|Attribute set name|Attribute group'),
   expire_info: listed('Shelf life|Expiry info|Raf ömrü'),
   color: listed('Color|Colour|Color name|Renk|اللون|রং|Warna'),
   size: listed('Size|Beden|Ölçü|المقاس|সাইজ|Ukuran'),
