@@ -20,8 +20,9 @@ describe.each(sheetCases)('$file, with $what,', one => {
   const { entity, decided = {}, records, refused = [] } = one;
 
   test.runIf(refused.length > 0)('is refused with the lines and fields that are wrong', async () => {
-    const { left: _, targets: __, corrections: ___, ...others } = decided;
-    const prepared = await readSheet({ ...one, decided: others });
+    const { constants = {}, columns = {}, keys } = decided;
+    const undecided = { constants, columns, ...(keys && { keys }) };
+    const prepared = await readSheet({ ...one, decided: undecided });
     expect(refusedIn(await takenIn(office, one, { prepared, commit: false }))).toEqual(refused);
   });
 
@@ -36,6 +37,11 @@ describe.each(sheetCases)('$file, with $what,', one => {
       done.rows.map(({ id }, at) => toldRecord(office, { entity, id: Number(id) }, Object.keys(records[at] ?? {}))),
     );
     expect(told).toEqual(records);
+    if (prepared.keys.length === 0) return;
+    const again = await takenIn(office, one, { prepared, commit: false });
+    expect(again.rows.map(({ outcome, changes, errors }) => [outcome, changes, errors])).toEqual(
+      records.map(() => ['unchanged', undefined, []]),
+    );
   });
 });
 

@@ -130,4 +130,118 @@ export const ownListCases: readonly SheetCase[] = [
       { birth_date: '1974-11-28', passport_issue_date: '2024-05-07', passport_expiry_date: '2034-05-06' },
     ],
   },
+  {
+    file: 'hijri-days.csv',
+    what: 'days of the Hijri calendar',
+    entity,
+    columns: 'given_names+surname|gender|birth_date|passport_number|passport_expiry_date',
+    decided: {
+      constants: hajj,
+      columns: { birth_date: { takesHijri: true }, passport_expiry_date: { takesHijri: true } },
+    },
+    records: [{ birth_date: '1975-08-23' }, { birth_date: '1979-10-19' }],
+  },
+  {
+    file: 'month-first.csv',
+    what: 'days whose order nobody can tell, with the month first',
+    entity,
+    columns: 'given_names+surname|gender|birth_date|passport_number|passport_expiry_date',
+    decided: {
+      constants: hajj,
+      columns: { birth_date: { order: 'month_first' }, passport_expiry_date: { order: 'month_first' } },
+    },
+    records: [{ birth_date: '1960-04-05', passport_expiry_date: '2033-01-02' }, { birth_date: '1966-08-09' }],
+  },
+  {
+    file: 'serial-days.csv',
+    what: 'days as the numbers that Excel counts',
+    entity,
+    columns: 'given_names+surname|gender|birth_date|passport_number|passport_expiry_date',
+    decided: { constants: hajj },
+    records: [{ birth_date: '1961-01-30', passport_expiry_date: '2033-12-31' }, { birth_date: '1965-01-30' }],
+  },
+  {
+    file: 'sql-export.csv',
+    what: 'heads and NULL of a database, and days with a time',
+    entity,
+    columns: 'passport_number|given_names+surname|gender|birth_date|primary_phone|email|blood_group',
+    refused: ['2 blood_group not_choice', '2 primary_phone not_phone', '2 email not_email'],
+    decided: {
+      constants: hajj,
+      valueMaps: { blood_group: { NULL: '' } },
+      corrections: { 2: { primary_phone: '', email: '', blood_group: '' } },
+    },
+    records: [
+      { birth_date: '1961-02-03', primary_phone: null, email: null, blood_group: null },
+      { birth_date: '1964-05-06', blood_group: 'AB+' },
+    ],
+  },
+  {
+    file: 'placeholders.csv',
+    what: 'signs and words for nothing',
+    entity,
+    columns:
+      'given_names+surname|gender|birth_date|passport_number|primary_phone|email|passport_issue_date|blood_group',
+    refused: [
+      '2 blood_group not_choice',
+      '2 passport_issue_date not_date',
+      '2 primary_phone not_phone',
+      '2 email not_email',
+      '3 blood_group not_choice',
+      '4 passport_issue_date not_date',
+      '4 primary_phone not_phone',
+      '4 email not_email',
+    ],
+    decided: {
+      constants: hajj,
+      valueMaps: { blood_group: { 'N/A': '', '-': '' } },
+      corrections: {
+        2: { primary_phone: '', email: '', passport_issue_date: '' },
+        4: { primary_phone: '', email: '', passport_issue_date: '' },
+      },
+    },
+    records: [
+      { primary_phone: null, email: null, passport_issue_date: null, blood_group: null },
+      { primary_phone: '+8801711004302', passport_issue_date: '2023-12-25', blood_group: null },
+      { email: null, birth_date: '1990-12-22', blood_group: 'B+' },
+    ],
+  },
+  {
+    file: 'two-phones.csv',
+    what: 'two phones in one cell',
+    entity,
+    columns: 'given_names+surname|gender|birth_date|passport_number|primary_phone',
+    refused: ['2 primary_phone not_phone', '3 primary_phone not_phone'],
+    decided: {
+      constants: hajj,
+      corrections: { 2: { primary_phone: '01711004401' }, 3: { primary_phone: '01711004402' } },
+    },
+    records: [{ primary_phone: '+8801711004401' }, { primary_phone: '+8801711004402' }],
+  },
+  {
+    file: 'titled-names.csv',
+    what: 'titles in names, which somebody takes off, and an address on two lines',
+    entity,
+    columns: 'given_names+surname|gender|birth_date|passport_number|present_address|-',
+    decided: {
+      constants: hajj,
+      corrections: {
+        2: { given_names: 'Nazrul', surname: 'Islam', passport_number: 'ZZ0004601' },
+        3: { given_names: 'Parul' },
+      },
+    },
+    records: [
+      { given_names: 'Nazrul', surname: 'Islam', birth_date: '1960-01-05', passport_number: 'ZZ0004601' },
+      { given_names: 'Parul', surname: 'Akhter', present_address: null },
+    ],
+  },
+  {
+    file: 'vertical-total.csv',
+    what: 'what is said of the group above its heads, and several counts in one row below it',
+    entity,
+    columns: '-|given_names+surname|gender|passport_number|birth_date',
+    refused: ['8 given_names required', '8 gender not_choice', '8 birth_date not_date'],
+    decided: { constants: hajj, left: [8] },
+    records: [{ surname: 'Molla', birth_date: '1957-01-24' }, { given_names: 'Rahima' }],
+  },
 ];
