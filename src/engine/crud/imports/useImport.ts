@@ -58,6 +58,7 @@ export function useImport() {
       keys: prepared.keys,
       make: choices.make,
       sheet: source.file.name,
+      leftOut: choices.left.length,
       signal: running.current.signal,
       onWaiting: setBefore,
       onProgress: told => {
