@@ -38,7 +38,7 @@ export async function draftOf(entity: Entity, { lines, report, choices: chosen }
   const choices = { ...noChoices, ...chosen };
   const source = { file: new File([], 'list.csv'), sheet: madeSheet(...lines), epoch: 1900 as const, languages: [] };
   const prepared = await prepare(source, { entity, choices, reader: { forms: usualForms, today: '2027-04-05' } });
-  return { source, choices, prepared, ...(report && { report }) };
+  return { source, choices, prepared, keptAs: '', isChecked: true, ...(report && { report }) };
 }
 
 /** What the dialogue tells of a draft in English, at a host in Bangladesh; and what is decided there. */

@@ -265,7 +265,7 @@ export const crud = {
     waits: 'Yours comes after the import that is running. |||| %{smart_count} imports come before yours.',
     stop: 'Stop',
     check: 'Check',
-    nothing_written: 'Nothing has been written. Correct the errors in the sheet and choose it again.',
+    nothing_written: 'Nothing has been written. Mend the problems above, or leave their rows out.',
     failed: 'The sheet could not be imported. %{reason}',
     done: 'Imported. New: %{create}, changed: %{update}, unchanged: %{unchanged}.',
     create: 'New: %{smart_count}',

@@ -258,7 +258,7 @@ export const crud = {
     waits: 'Sizinki, süren içe aktarmadan sonra gelir. |||| Sizinkinden önce %{smart_count} içe aktarma var.',
     stop: 'Durdur',
     check: 'Denetle',
-    nothing_written: 'Hiçbir şey yazılmadı. Tablodaki hataları düzeltip yeniden seçin.',
+    nothing_written: 'Hiçbir şey yazılmadı. Yukarıdaki sorunları giderin ya da o satırları dışarıda bırakın.',
     failed: 'Tablo içe aktarılamadı. %{reason}',
     done: 'İçe aktarıldı. Yeni: %{create}, değişen: %{update}, aynı kalan: %{unchanged}.',
     create: 'Yeni: %{smart_count}',

@@ -95,7 +95,12 @@ export function ImportPanel({ onClose }: PanelProps) {
                 }
               />
               <CellFindings findings={prepared.findings} />
-              <ImportReportView draft={draft} busy={busy} onDecide={decision => void decide(draft, decision)} />
+              <ImportReportView
+                draft={draft}
+                busy={busy}
+                headLine={prepared.table.head + 1}
+                onDecide={decision => void decide(draft, decision)}
+              />
               <AskedColumns id={`${id}-asked`} columns={prepared.readings} />
               <NotReady id={`${id}-open`} prepared={prepared} />
               {error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}

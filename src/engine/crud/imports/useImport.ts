@@ -35,6 +35,9 @@ export interface Draft {
 /** Sheets of at most this many rows are tried anew at each choice; larger ones when their user says so. */
 const TRIED_AT_ONCE = 500;
 
+/** What the host would say of no rows, which it is not asked about. */
+const nothing: ImportReport = { rows: [], totals: { create: 0, update: 0, unchanged: 0, error: 0 }, made: [] };
+
 /** Reads a sheet, tries it on the host as often as somebody decides something else, and writes it when told to. */
 export function useImport() {
   const entity = useEntity();
@@ -51,6 +54,7 @@ export function useImport() {
   const [draft, setDraft] = useState<Draft>();
   const running = useRef<AbortController>(undefined);
   const send = async ({ source, choices, prepared }: Draft, commit: boolean): Promise<ImportReport> => {
+    if (prepared.rows.length === 0) return nothing;
     running.current = new AbortController();
     const report = await dataProvider.importRows(entity.route, {
       rows: prepared.rows.map(row => row.values),
