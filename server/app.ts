@@ -15,6 +15,7 @@ import { commandRoutes } from './engine/commands/routes.ts';
 import { entityRoutes } from './engine/rest/routes.ts';
 import { sources } from './modules/eventSources.ts';
 import { pulse } from './platform/db/pulse.ts';
+import { installationOf } from './engine/settings/installationOf.ts';
 import { invoiceRoutes } from './modules/bills/invoiceRoutes.ts';
 import { bookSettings } from './engine/numbering/bookSettings.ts';
 import { accountsRoutes } from './modules/ledger/routes.ts';
@@ -124,13 +125,14 @@ function information(app: Hono<Env>, host: Host): void {
     return context.json({ status: 'ok' });
   });
   app.get('/api/config', fewPerRound(host), async context => {
-    const { firstMonth } = await bookSettings(host.db);
+    const [{ firstMonth }, installation] = await Promise.all([bookSettings(host.db), installationOf(host.db)]);
     const { dayOrder, decimalSign, digitGrouping } = host.forms.current;
     return context.json({
       demo: host.demo,
       time_zone: host.timeZone,
       country: host.phones.country,
       currency: BOOK_CURRENCY,
+      installation: installation ?? null,
       idempotency_keys: true,
       fiscal_year_begins: firstMonth,
       day_order: dayOrder,

@@ -17,6 +17,8 @@ export interface HostConfig {
   readonly timeZone: string | null;
   /** From where its agency dials, by the code of ISO 3166; null when it does not say. */
   readonly country: string | null;
+  /** Tells it from other hosts, as long as it has its data; null when it does not say. */
+  readonly installation: string | null;
   /** In which its books are kept, by ISO 4217; null when it does not say. */
   readonly currency: string | null;
   /** Whether it carries out a create once, however often its request is sent under the same key. */
@@ -51,6 +53,7 @@ const silent: HostConfig = {
   timeZone: null,
   country: null,
   currency: null,
+  installation: null,
   takesKeys: false,
   tellsChanges: false,
   firstMonth: FIRST_MONTH,
@@ -72,6 +75,7 @@ export async function askHost(): Promise<HostConfig> {
     demo: 'demo' in config && config.demo === true,
     country: 'country' in config && typeof config.country === 'string' ? config.country : null,
     currency: 'currency' in config && typeof config.currency === 'string' ? config.currency : null,
+    installation: 'installation' in config && typeof config.installation === 'string' ? config.installation : null,
     timeZone: typeof zone === 'string' ? zone : null,
     takesKeys: 'idempotency_keys' in config && config.idempotency_keys === true,
     tellsChanges: 'live_events' in config && config.live_events === true,

@@ -12,7 +12,7 @@ import { awkwardTexts } from '../support/awkwardTexts.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
-import { exportedTable, providerOf } from '../support/sheetTrip.ts';
+import { exportedTable, isOursOf, providerOf } from '../support/sheetTrip.ts';
 
 const formats = ['csv', 'xlsx'] as const;
 
@@ -32,7 +32,7 @@ const exported = (entity: Entity, ids: readonly number[], token?: string): Promi
 
 async function back(entity: Entity, format: Format, table: Table) {
   const sheet = await readTable(new File([await toFile(format, table)], `x.${format}`));
-  return rowsOf(entity, sheet, languages).map(row => row.values);
+  return rowsOf(entity, sheet, { languages, isOurs: isOursOf(entity) }).map(row => row.values);
 }
 
 const outcomes = async (entity: Entity, rows: Awaited<ReturnType<typeof back>>, commit = false) =>

@@ -20,10 +20,11 @@ it('the host keeps what a column was read as, whatever its own setting would mak
     ['School', '1.200,50', '04/25/2027'],
     ['Books', { decimal: '7.5' }, { decimal: '46482' }],
   ];
-  const columns = columnsOf(entity, sheet, []);
+  const heading = { languages: [], isOurs: () => false };
+  const columns = columnsOf(entity, sheet, heading);
   const reader = { today: '2026-11-21' };
   const readings = readColumns(sheet, { entity, columns, reader, epoch: 1900, choices: {} });
-  const rows = withColumns(rowsOf(entity, sheet, []), readings).map(({ values }) => values);
+  const rows = withColumns(rowsOf(entity, sheet, heading), readings).map(({ values }) => values);
   await providerOf(office).importRows(entity.route, { rows, commit: true });
   const { body } = await office.call('GET', calls('cause').everything);
   const kept = (body.causes as Record<string, unknown>[]).toSorted((a, b) => Number(a['id']) - Number(b['id']));

@@ -24,7 +24,8 @@ async function imported(bytes: Uint8Array<ArrayBuffer> | string) {
     token: () => office.tokens.admin,
     locale: () => 'en',
   });
-  const rows = rowsOf(department, await readTable(new File([bytes], 'x.csv')), await sheetWords());
+  const heading = { languages: await sheetWords(), isOurs: () => false };
+  const rows = rowsOf(department, await readTable(new File([bytes], 'x.csv')), heading);
   const report = await provider.importRows(department.route, { rows: rows.map(({ values }) => values), commit: true });
   const { data } = await provider.getList(department.route, { filter: {}, pagination: { page: 1, perPage: 100 } });
   return { report, names: data.map(({ name }) => String(name)) };

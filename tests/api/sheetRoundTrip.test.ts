@@ -10,7 +10,7 @@ import { sheetWords } from '../../src/engine/crud/imports/sheetWords.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
-import { exportedTable, providerOf } from '../support/sheetTrip.ts';
+import { exportedTable, isOursOf, providerOf } from '../support/sheetTrip.ts';
 
 let office: Office;
 let languages: Awaited<ReturnType<typeof sheetWords>>;
@@ -80,7 +80,7 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('t
   test.each(['csv', 'xlsx'] as const)('changes nothing when it comes back as %s', async format => {
     for (const table of tables.filter((_, index) => languagesOf[format].some(one => one === locales[index]))) {
       const sheet = await readTable(new File([await toFile(format, table)], `x.${format}`));
-      const rows = rowsOf(entity, sheet, languages);
+      const rows = rowsOf(entity, sheet, { languages, isOurs: isOursOf(entity) });
       expect(rows).toHaveLength(2);
       const report = await provider().importRows(entity.route, { rows: rows.map(row => row.values), commit: false });
       const changed = report.rows.flatMap(({ line, outcome, errors }) =>
@@ -95,7 +95,8 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('t
   });
 
   test('leaves no column that can be filled without its field', () => {
-    const unread = columnsOf(entity, [tables[0]?.heads ?? []], languages).filter(({ name }) => !name);
+    const heading = { languages, isOurs: isOursOf(entity) };
+    const unread = columnsOf(entity, [tables[0]?.heads ?? []], heading).filter(({ name }) => !name);
     const fields = Object.values(entity.fields).filter(
       ({ readOnly, kind }) => readOnly || ['password', 'image', 'file', 'state'].includes(kind),
     );

@@ -38,13 +38,21 @@ const api: WrittenDoor = {
   read: (kind, texts, forms) => texts.map(text => kept(kind, text, forms)),
 };
 
+const heading = { languages: [], isOurs: () => false };
+
 function imported(kind: Kind, text: string, forms: WrittenForms): string | undefined {
   const entity = { name: 'made', fields: { told: fieldsOf[kind] } } as unknown as Entity;
   const sheet = [['told'], [text]];
-  const told = { entity, columns: columnsOf(entity, sheet, []), reader: readerOf(forms), epoch: 1900, choices: {} };
+  const told = {
+    entity,
+    columns: columnsOf(entity, sheet, heading),
+    reader: readerOf(forms),
+    epoch: 1900,
+    choices: {},
+  };
   const readings = readColumns(sheet, { ...told, epoch: 1900 });
   if (readings.some(({ read }) => read.isAsked) || misreadIn(readings).length > 0) return undefined;
-  const [row] = withColumns(rowsOf(entity, sheet, []), readings);
+  const [row] = withColumns(rowsOf(entity, sheet, heading), readings);
   return kept(kind, row?.values['told'], forms);
 }
 

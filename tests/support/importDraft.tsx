@@ -36,7 +36,13 @@ interface Drafted {
 /** A sheet whose lines are parted by `|`, its heads wire names, as the dialogue prepares it. */
 export async function draftOf(entity: Entity, { lines, report, choices: chosen }: Drafted): Promise<Draft> {
   const choices = { ...noChoices, ...chosen };
-  const source = { file: new File([], 'list.csv'), sheet: madeSheet(...lines), epoch: 1900 as const, languages: [] };
+  const source = {
+    file: new File([], 'list.csv'),
+    sheet: madeSheet(...lines),
+    epoch: 1900 as const,
+    languages: [],
+    isOurs: () => false,
+  };
   const prepared = await prepare(source, { entity, choices, reader: { forms: usualForms, today: '2027-04-05' } });
   return { source, choices, prepared, keptAs: '', isChecked: true, ...(report && { report }) };
 }

@@ -3,6 +3,7 @@ import type { Row } from '../../catalog/engine/sheets/Cell.ts';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { heads, toCells } from '../../src/engine/exports/exportTable.ts';
+import { idHead, isOwnHead, markOf } from '../../src/engine/exports/ownMark.ts';
 import type { Table } from '../../src/engine/exports/writeFile.ts';
 import type { Office } from './office.ts';
 
@@ -15,6 +16,12 @@ export const providerOf = (office: Office, token: string = office.tokens.admin) 
     token: () => token,
     locale: () => 'en',
   });
+
+/** What tells the host of a test from others. */
+const INSTALLATION = 'ad3c5b2e71f0948c';
+
+/** Whether a head is that of the ids in an export of these records. */
+export const isOursOf = (entity: Entity) => (head: string) => isOwnHead(head, markOf(INSTALLATION, entity));
 
 interface Asked {
   readonly dataProvider: ReturnType<typeof providerOf>;
@@ -35,5 +42,6 @@ export async function exportedTable(
   });
   for await (const page of pages)
     rows.push(...(await toCells({ entity, names }, page as RaRecord[], { reader, dataProvider })));
-  return { heads: heads(names, reader), rows, locale: reader.locale };
+  const head = idHead(markOf(INSTALLATION, entity));
+  return { heads: [head, ...heads(names, reader)], rows, locale: reader.locale };
 }

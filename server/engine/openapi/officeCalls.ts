@@ -124,6 +124,10 @@ export const officeCalls: Calls = {
       demo: flag,
       time_zone: word,
       currency: { ...word, description: 'In which the books are kept, by ISO 4217.' },
+      installation: {
+        ...nullable(word),
+        description: 'Tells this host from others as long as it has its data. Marks the ids in an export.',
+      },
       idempotency_keys: flag,
       day_order: oneOf(dayOrders),
       decimal_sign: oneOf(decimalSigns),

@@ -66,18 +66,15 @@ async function titles(
   return new Map(data.map((record): [Identifier, string] => [record.id, `${titleOf(entity, record)} #${record.id}`]));
 }
 
-/** Column heads in words, `id` first; two columns of the same word also say their field. An import reads them back. */
+/** Heads of fields in words; two columns of the same word also say their field. An import reads them back. */
 export function heads(names: readonly string[], { translate }: Reader): string[] {
   const words = names.map(name => translate(`fields.${name}`, { _: name }));
-  return [
-    'id',
-    ...words.map((word, index) =>
-      words.indexOf(word) === words.lastIndexOf(word) ? word : `${word} [${names[index]}]`,
-    ),
-  ];
+  return words.map((word, index) =>
+    words.indexOf(word) === words.lastIndexOf(word) ? word : `${word} [${names[index]}]`,
+  );
 }
 
-/** Turns a page of records into rows of cells, with references by title. */
+/** Turns a page of records into rows of cells, the id first, with references by title. */
 export async function toCells(
   { entity, names }: { readonly entity: Entity; readonly names: readonly string[] },
   rows: readonly RaRecord[],

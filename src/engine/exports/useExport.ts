@@ -7,6 +7,7 @@ import { useReader } from '../kinds/useReader.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { useEntity } from '../entity/useEntity.ts';
 import { heads, toCells } from './exportTable.ts';
+import { idHead, ownMark } from './ownMark.ts';
 import { type Format, offer, toFile } from './writeFile.ts';
 
 /** Writes the whole result of the list to a file, page by page. Ends when it is cancelled, or its page is left. */
@@ -41,8 +42,9 @@ export function useExport() {
     const { signal } = (stop.current = new AbortController());
     setProgress({ done: 0, total: 0 });
     try {
+      const head = idHead(await ownMark(entity));
       const rows = await collect(names, signal);
-      const file = await toFile(format, { heads: heads(names, reader), rows, locale: reader.locale });
+      const file = await toFile(format, { heads: [head, ...heads(names, reader)], rows, locale: reader.locale });
       signal.throwIfAborted();
       const about = { title: label(entity.route, 2), day: today ?? '', smart_count: rows.length };
       offer(file, reader.translate('crud.export.file', about), format);

@@ -20,7 +20,7 @@ export async function sheetFile(name: string): Promise<File> {
 /** What the dialogue makes of a sheet under certain choices, of nobody's if none are given. */
 export const preparedSheet = (sheet: Sheet, entity: SheetCase['entity'], choices: Choices = noChoices) =>
   prepare(
-    { file: new File([], 'sheet.csv'), sheet, epoch: 1900, languages },
+    { file: new File([], 'sheet.csv'), sheet, epoch: 1900, languages, isOurs: () => false },
     { entity: entities[entity], reader: { today }, choices },
   );
 

@@ -14,6 +14,9 @@ import { textRow } from '../../support/sheetCells.ts';
 
 const languages = await sheetWords();
 
+/** Of a sheet that is no export of ours. */
+const foreign = { languages, isOurs: () => false };
+
 const formats = ['csv', 'xlsx'] as const;
 
 const written = (format: 'csv' | 'xlsx', heads: readonly string[], rows: readonly Row[]) =>
@@ -109,7 +112,7 @@ describe('a sheet that goes out', () => {
 
   test('names the field of columns that share a word', () => {
     const same = { locale: 'en', translate: () => 'Country' };
-    expect(heads(['country', 'city'], same)).toEqual(['id', 'Country [country]', 'Country [city]']);
+    expect(heads(['country', 'city'], same)).toEqual(['Country [country]', 'Country [city]']);
   });
 });
 
@@ -136,7 +139,8 @@ test('lines go out as JSON text in one cell, which comes back as it was', async 
   });
   for (const format of formats) {
     const sheet = await back(format, ['id', 'itinerary'], [cells]);
-    expect(rowsOf(entities.tour_package, sheet, languages)[0]?.values).toEqual({
+    const heading = { languages, isOurs: (head: string) => head === 'id' };
+    expect(rowsOf(entities.tour_package, sheet, heading)[0]?.values).toEqual({
       id: '7',
       itinerary: JSON.stringify(itinerary),
     });
@@ -151,10 +155,9 @@ describe('a sheet that comes in', () => {
         const names = Object.keys(entity.fields).filter(
           name => entity.fields[name]?.kind === 'text' && !entity.fields[name].readOnly,
         );
-        expect(heads(names, { locale: 'x', translate }).map(head => fieldOfHead(entity, head, languages))).toEqual([
-          'id',
-          ...names,
-        ]);
+        expect(heads(names, { locale: 'x', translate }).map(head => fieldOfHead(entity, head, languages))).toEqual(
+          names,
+        );
       }
     }
   });
@@ -174,7 +177,7 @@ describe('a sheet that comes in', () => {
       ['A', 'Male', 'Evet'],
       ['B', 'kadın mı', 'maybe'],
     ];
-    expect(rowsOf(entities.user, sheet, languages).map(row => row.values)).toEqual([
+    expect(rowsOf(entities.user, sheet, foreign).map(row => row.values)).toEqual([
       { first_name: 'A', gender: 'male', is_active: 'true' },
       { first_name: 'B', gender: 'kadın mı', is_active: 'maybe' },
     ]);
@@ -187,23 +190,34 @@ describe('a sheet that comes in', () => {
       ['', ''],
       ['Sylhet', 'y'],
     ];
-    expect(rowsOf(entities.city, sheet, languages)).toEqual([
+    expect(rowsOf(entities.city, sheet, foreign)).toEqual([
       { line: 2, values: { name: 'Dhaka' } },
       { line: 4, values: { name: 'Sylhet' } },
     ]);
   });
 
-  test('a row without an id is a new record, one with an id changes that record', () => {
-    expect(
-      rowsOf(
-        entities.department,
-        [
-          ['id', 'name'],
-          ['', 'Visa'],
-          ['7', 'Haj'],
-        ],
-        languages,
-      ).map(row => row.values),
-    ).toEqual([{ name: 'Visa' }, { id: '7', name: 'Haj' }]);
+  test('in an export of ours a row without an id is a new record, one with an id changes that record', () => {
+    const head = 'ID [id@0a1b2c3d]';
+    const sheet = [
+      [head, 'name'],
+      ['', 'Visa'],
+      ['7', 'Haj'],
+    ];
+    const heading = { languages, isOurs: (one: string) => one === head };
+    expect(rowsOf(entities.department, sheet, heading).map(row => row.values)).toEqual([
+      { name: 'Visa' },
+      { id: '7', name: 'Haj' },
+    ]);
   });
+
+  test.each(['id', 'ID', '[id]', 'ID [id]', 'ID [id@0a1b2c3d]', 'الرقم'])(
+    'the numbers of another program are no ids of ours: %s',
+    head => {
+      const sheet = [
+        [head, 'name'],
+        ['7', 'Haj'],
+      ];
+      expect(rowsOf(entities.department, sheet, foreign)).toEqual([{ line: 2, values: { name: 'Haj' } }]);
+    },
+  );
 });

@@ -9,14 +9,13 @@ import type { ColumnReading } from './columns/ColumnReading.ts';
 import { misreadIn, readColumns, withColumns } from './columns/readColumns.ts';
 import { correctedSheet } from './correctedSheet.ts';
 import { type Findings, findingsOf, withZeros } from './findings.ts';
-import { type Column, columnsOf, rowsOf, type SheetRow, type SheetWords } from './recognise.ts';
+import { type Column, columnsOf, type Heading, rowsOf, type SheetRow } from './recognise.ts';
 
 /** A sheet as it was read from its file. */
-export interface Source {
+export interface Source extends Heading {
   readonly file: File;
   readonly sheet: Sheet;
   readonly epoch: Epoch;
-  readonly languages: readonly SheetWords[];
 }
 
 /** What a sheet says under certain choices. */
@@ -44,15 +43,17 @@ async function zeros(entity: Entity, columns: readonly Column[]): Promise<(text:
 }
 
 /** Reads the rows of a sheet as somebody has decided. */
-export async function prepare({ sheet, epoch, languages }: Source, told: Told): Promise<Prepared> {
+export async function prepare(source: Source, told: Told): Promise<Prepared> {
+  const { sheet, epoch } = source;
   const { entity, reader, choices } = told;
   const { today = new Date().toISOString().slice(0, 10) } = reader;
-  const { sheet: canonical, ...assigned } = assignSheet(sheet, { entity, languages, today, choices });
+  const { sheet: canonical, ...assigned } = assignSheet(sheet, { entity, heading: source, today, choices });
   const corrected = correctedSheet(canonical, choices);
-  const columns = columnsOf(entity, corrected, languages);
+  const heading = { languages: source.languages, isOurs: (head: string) => head === 'id' };
+  const columns = columnsOf(entity, corrected, heading);
   const readings = readColumns(corrected, { entity, columns, reader, epoch, choices: choices.columns });
   const found = findingsOf(corrected, { entity, columns, withZero: await zeros(entity, columns) });
   const findings = { ...found, lost: [...found.lost, ...misreadIn(readings)] };
-  const rows = withColumns(withZeros(rowsOf(entity, corrected, languages), findings), readings);
+  const rows = withColumns(withZeros(rowsOf(entity, corrected, heading), findings), readings);
   return { ...assigned, columns, readings, findings, rows };
 }

@@ -31,13 +31,16 @@ export const importable = (entity: Entity): string[] =>
     .filter(([, field]) => !field.readOnly && !['password', 'image', 'file', 'state'].includes(field.kind))
     .map(([name]) => name);
 
-/** The field that a head means: its wire name, alone or in brackets, or its word in any language. */
+/**
+ * The field that a head means: its wire name, alone or in brackets, or its word in any language. Never the id, since
+ * every program has ids of its own: of these only their mark says whose they are.
+ */
 export function fieldOfHead(entity: Entity, head: string, languages: readonly SheetWords[]): string | undefined {
-  const names = ['id', ...importable(entity)];
+  const names = importable(entity);
   const bracketed = /\[(\w+)\]\s*$/.exec(head)?.[1];
   return (
     names.find(name => name === bracketed || same(name, head)) ??
-    names.find(name => name !== 'id' && languages.some(({ fields }) => same(fields[name], head)))
+    names.find(name => languages.some(({ fields }) => same(fields[name], head)))
   );
 }
 
@@ -60,9 +63,16 @@ export function valueOf(field: Field | undefined, text: string, languages: reado
   return (['true', 'false'] as const).find(flag => languages.some(({ ra }) => same(ra.boolean[flag], text))) ?? text;
 }
 
+/** By what the heads of a sheet are understood. */
+export interface Heading {
+  readonly languages: readonly SheetWords[];
+  /** Whether a head is that of our own ids. */
+  readonly isOurs: (head: string) => boolean;
+}
+
 /** Heads of a sheet, each with the field it means. */
-export const columnsOf = (entity: Entity, [heads = []]: Sheet, languages: readonly SheetWords[]): Column[] =>
-  heads.map(cellText).map(head => ({ head, name: fieldOfHead(entity, head, languages) }));
+export const columnsOf = (entity: Entity, [heads = []]: Sheet, { languages, isOurs }: Heading): Column[] =>
+  heads.map(cellText).map(head => ({ head, name: isOurs(head) ? 'id' : fieldOfHead(entity, head, languages) }));
 
 /** A row of a sheet as raw values by field name, and where it stands in the sheet. */
 export interface SheetRow {
@@ -71,8 +81,9 @@ export interface SheetRow {
 }
 
 /** Rows of a sheet; blank ones, and columns that are not understood, are left out. */
-export function rowsOf(entity: Entity, sheet: Sheet, languages: readonly SheetWords[]): SheetRow[] {
-  const columns = columnsOf(entity, sheet, languages);
+export function rowsOf(entity: Entity, sheet: Sheet, heading: Heading): SheetRow[] {
+  const columns = columnsOf(entity, sheet, heading);
+  const { languages } = heading;
   const valuesOf = (row: Sheet[number]) =>
     Object.fromEntries(
       columns.flatMap(({ name }, index): [string, unknown][] => {

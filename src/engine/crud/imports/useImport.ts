@@ -5,6 +5,7 @@ import { messageOf } from '#src/dataProvider/failure.ts';
 import type { ImportReport, Progress, RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import { useReader } from '../../kinds/useReader.ts';
+import { isOwnHead, ownMark } from '../../exports/ownMark.ts';
 import { readTable } from '../../sheets/readTable.ts';
 import { isReady, isSure } from './assign/isReady.ts';
 import { type Choices, noChoices } from './Choices.ts';
@@ -107,12 +108,14 @@ export function useImport() {
   const tryOut = (file: File) => {
     setDraft(undefined);
     return guarded(async () => {
-      const [sheet, epoch, languages] = await Promise.all([
+      const [sheet, epoch, languages, mark] = await Promise.all([
         readTable(file, { withTimes: true }),
         epochOf(file),
         sheetWords(),
+        ownMark(entity),
       ]);
-      const next = await begun({ file, sheet, epoch, languages });
+      const isOurs = (head: string) => isOwnHead(head, mark);
+      const next = await begun({ file, sheet, epoch, languages, isOurs });
       if (next.isChecked) await tried(next);
       else setDraft(next);
     });

@@ -1,12 +1,11 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { cellText, type Sheet, type SheetCell } from '#catalog/engine/reading/Sheet.ts';
 import type { Choices, ValueMaps } from '../Choices.ts';
-import { importable, type SheetWords } from '../recognise.ts';
+import { type Heading, importable } from '../recognise.ts';
 import { canonicalSheet } from './canonicalSheet.ts';
 import { type Collision, collisionsOf } from './collisionsOf.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { findTable } from './findTable.ts';
-import { isOursIn } from './isOurs.ts';
 import { proposeColumns } from './proposeColumns.ts';
 import type { Proposal, Target } from './Proposal.ts';
 import { keysIn, proposedKeys } from './proposedKeys.ts';
@@ -35,7 +34,7 @@ export interface Assigned {
 
 interface Asked {
   readonly entity: Entity;
-  readonly languages: readonly SheetWords[];
+  readonly heading: Heading;
   readonly today: string;
   readonly choices: Choices;
 }
@@ -52,7 +51,8 @@ const isNeeded = (entity: Entity, name: string): boolean =>
 function mapsOf(unmapped: readonly ValueToMap[], chosen: ValueMaps): ValueMaps {
   const maps: Record<string, Record<string, string>> = {};
   for (const { field, text, proposed } of unmapped) {
-    const value = chosen[field]?.[text] ?? proposed;
+    const own = chosen[field];
+    const value = own && Object.hasOwn(own, text) ? own[text] : proposed;
     if (value !== undefined) maps[field] = { ...maps[field], [text]: value };
   }
   return maps;
@@ -65,11 +65,11 @@ const mapped = ([names = [], ...rows]: Sheet, maps: ValueMaps): Sheet => {
 };
 
 /** Finds the table of a sheet, assigns its columns and writes it as the canonical sheet. Linear in its rows. */
-export function assignSheet(sheet: Sheet, { entity, languages, today, choices }: Asked): Assigned {
+export function assignSheet(sheet: Sheet, { entity, heading, today, choices }: Asked): Assigned {
+  const { languages, isOurs } = heading;
   const table = findTable(sheet, { languages, today, head: choices.head });
   const taken = new Set(choices.takenBack);
   const left = new Set(table.leftOut.map(({ line }) => line).filter(line => !taken.has(line)));
-  const isOurs = isOursIn(table.heads, entity, languages);
   const { proposals } = proposeColumns(table, sheet, { entity, languages, isOurs, today });
   const targets = proposals.map(({ at, target }) => choices.targets[at] ?? target);
   const decided = new Set(Object.keys(choices.targets).map(Number));

@@ -83,8 +83,7 @@ export function headMeanings(entity: Entity, languages: readonly SheetWords[]): 
     const exact = fieldOfHead(entity, head, languages);
     const forms = headForms(head, owners);
     const whole = forms.whole.flatMap(({ folded }) => found(folded));
-    const ours: Meaning[] =
-      exact === undefined || exact === 'id' ? [] : [{ kind: 'field', name: exact, by: 'exact', rank: 0 }];
+    const ours: Meaning[] = exact === undefined ? [] : [{ kind: 'field', name: exact, by: 'exact', rank: 0 }];
     if (ours.length > 0 || whole.length > 0) return { meanings: [...ours, ...whole], rivals: [] };
     const parts = forms.parts.map(({ folded }) => found(folded)[0]).filter(one => one !== undefined);
     if (parts.length > 0 && parts.every(part => sameAs(part, parts[0])))

@@ -79,7 +79,7 @@ export function openingHead(head: string, languages: readonly SheetWords[]): Ope
   const named = fieldOfHead(own, head, languages);
   const amount = amountHead(plain);
   if (amount && (named === undefined || named.endsWith('amount'))) return amount;
-  if (named !== undefined && named !== 'id') return { column: named, rank: 2 };
+  if (named !== undefined) return { column: named, rank: 2 };
   const column = ledgerHead(plain) ?? heads.find(([, said]) => said.has(plain))?.[0];
   return column === undefined ? undefined : { column, rank: 2 };
 }
