@@ -15,4 +15,8 @@ export interface ImportRun {
   readonly lines: Map<number, number>;
   /** Records that were made along so far. */
   readonly made: MadeAlong[];
+  /** Ids that references of the rows before were found to mean. */
+  readonly known: Map<string, number>;
+  /** Those of the row under way, which are forgotten if it is refused: what it has made itself is no more then. */
+  readonly found: Map<string, number>;
 }

@@ -120,10 +120,12 @@ export async function reportRow(
 ): Promise<WrittenRow> {
   demandFields(run);
   const made: MadeAlong[] = [];
+  const found = new Map<string, number>();
   try {
-    const done = await tx.transaction(inner => importRow(inner, { ...run, made }, row));
+    const done = await tx.transaction(inner => importRow(inner, { ...run, made, found }, row));
     if (done.id !== undefined) run.lines.set(done.id, line);
     run.made.push(...made);
+    for (const [asked, id] of found) run.known.set(asked, id);
     return { line, ...done, errors: [] };
   } catch (error) {
     return { line, outcome: 'error', errors: errorsOf(error, run.request, run.locale) };

@@ -74,7 +74,8 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
   const began = clock().getTime();
   const lines = new Map<number, number>();
   const request = { ...given, unnumbered: new Array<Unnumbered>(), linesOf: lines, isTrial: !commit };
-  const run: ImportRun = { request, locale, keys: asked.keys, make: asked.make, lines, made: [] };
+  const { keys, make } = asked;
+  const run: ImportRun = { request, locale, keys, make, lines, made: [], known: new Map(), found: new Map() };
   // Of a record that the sender does not know nobody is kept out.
   await lockRecords(tx, request.entity, [...(await knownIds(tx, request, rows.map(idOf)))]);
   if (commit)

@@ -1,49 +1,21 @@
-import { and, count, eq, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { uniq } from 'es-toolkit';
 import { allowed } from '#catalog/engine/access/access.ts';
-import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
+import { type Entity, fieldOf, rootOf } from '#catalog/engine/defineEntity.ts';
 import type { Field } from '#catalog/engine/fields.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../access/scope.ts';
-import { columnsOf, selectFrom } from '../records/select.ts';
+import { columnsOf } from '../records/select.ts';
 import type { RequestContext } from '../context/host.ts';
 import type { Values } from '../context/values.ts';
 import { namedBy } from '../records/runEffects.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { ImportRun } from './ImportRun.ts';
 import { makeAlong, mayMakeAlong } from './makeAlong.ts';
-
-const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
-
-const inOneForm = (text: SQL): SQL => sql`lower(normalize(${text}, NFC))`;
-
-/** The readable title of a record as one text, the way a reference shows it. */
-function titleOf(entity: Entity): SQL {
-  const columns = columnsOf(entity);
-  const parts = entity.title.flatMap(name => columns[name] ?? []);
-  return inOneForm(sql`concat_ws(' ', ${sql.join(parts, sql`, `)})`);
-}
-
-/**
- * The records that have these titles, in any case, by title: one query for all of them, since a cell may name hundreds.
- * Undefined where none has it, or several have.
- */
-async function byTitle(
-  db: Database,
-  target: Entity,
-  titles: readonly string[],
-  narrowed: SQL | undefined,
-): Promise<ReadonlyMap<string, number | undefined>> {
-  const id = columnsOf(target)['id'];
-  if (!id || titles.length === 0) return new Map();
-  const asked = sql`unnest(${sql.param([...titles])}::text[]) as asked(title)`;
-  const found = await selectFrom(db, target, { title: sql<string>`asked.title`, id: min(id), many: count() })
-    .innerJoin(asked, sql`${inOneForm(sql`asked.title`)} = ${titleOf(target)}`)
-    .where(narrowed)
-    .groupBy(sql`asked.title`);
-  return new Map(found.map(one => [one.title, one.many === 1 ? Number(one.id) : undefined]));
-}
+import { referencesById } from './referencesById.ts';
+import { referencesByTitle } from './referencesByTitle.ts';
+import { type ReferenceText, referenceText } from './referenceText.ts';
 
 /** More than anybody types into a cell. */
 const MOST_TITLES = 200;
@@ -78,13 +50,41 @@ interface Resolved {
   readonly violations: readonly Violation[];
 }
 
-/** Ids by title, of records that are there and of those that are made along. */
-async function idsOf(db: Database, run: ImportRun, cell: Cell, titles: readonly string[]) {
+/**
+ * Ids of records that are there, by what a cell says: by number and title, or else by the title, which may end with a
+ * number itself. Undefined where several have it. What was found for rows before is not looked for again, but in the
+ * records that the import itself writes.
+ */
+async function knownOf(db: Database, run: ImportRun, cell: Cell, texts: readonly ReferenceText[]) {
   const { request } = run;
-  const pointed = { ...request, entity: entityNamed(fieldOf(cell.entity, cell.name).target ?? '') };
-  const sought = allowed(request.caller, pointed.entity, 'list') ? titles : [];
-  const found = new Map(await byTitle(db, pointed.entity, sought, narrowed(pointed, cell)));
-  const unknown = sought.filter(one => !found.has(one));
+  const { target = '', within = '' } = fieldOf(cell.entity, cell.name);
+  const pointed = { ...request, entity: entityNamed(target) };
+  const isKept = rootOf(pointed.entity) !== rootOf(request.entity);
+  const keyOf = (text: string): string => `${target} ${JSON.stringify(cell.row[within] ?? null)} ${text}`;
+  const found = new Map<string, number | undefined>();
+  for (const { text } of isKept ? texts : []) {
+    const id = run.known.get(keyOf(text));
+    if (id !== undefined) found.set(text, id);
+  }
+  const open = texts.filter(({ text }) => !found.has(text));
+  for (const [text, id] of await referencesById(db, pointed, open)) found.set(text, id);
+  const titled = allowed(request.caller, pointed.entity, 'list') ? open.filter(({ text }) => !found.has(text)) : [];
+  const titles = uniq(titled.flatMap(({ text, title }) => [text, title])).filter(Boolean);
+  const byTitles = await referencesByTitle(db, pointed.entity, titles, narrowed(pointed, cell));
+  for (const { text, title } of titled) {
+    const meant = [text, title].find(one => byTitles.has(one));
+    if (meant !== undefined) found.set(text, byTitles.get(meant));
+  }
+  for (const { text } of isKept ? open : []) {
+    const id = found.get(text);
+    if (id !== undefined) run.found.set(keyOf(text), id);
+  }
+  return { pointed, found, unknown: titled.map(({ text }) => text).filter(text => !found.has(text)) };
+}
+
+/** The same, and of what the effects know by other names, or is made along. */
+async function idsOf(db: Database, run: ImportRun, cell: Cell, texts: readonly ReferenceText[]) {
+  const { pointed, found, unknown } = await knownOf(db, run, cell, texts);
   for (const text of unknown) found.set(text, await namedBy(db, pointed, { text, row: cell.row }));
   const missing = unknown.filter(one => found.get(one) === undefined);
   const { ids, violations } = await makeAlong(db, run, { name: cell.name, titles: missing });
@@ -97,9 +97,8 @@ async function resolveCell(db: Database, run: ImportRun, cell: Cell, text: strin
   const { kind } = fieldOf(cell.entity, name);
   const cells = titlesIn(text, kind);
   if (cells.length > MOST_TITLES) return { value: undefined, violations: [violation(name, 'not_references')] };
-  const titles = uniq(cells.filter(one => !ID.test(one)));
-  const { found, missing, violations } = await idsOf(db, run, cell, titles);
-  const ids = cells.map(one => Number(ID.exec(one)?.[1] ?? found.get(one)));
+  const { found, missing, violations } = await idsOf(db, run, cell, uniq(cells).map(referenceText));
+  const ids = cells.map(one => Number(found.get(one)));
   const wrong = cells.find((_, index) => Number.isNaN(ids[index]));
   if (wrong === undefined) return { value: kind === 'refs' ? ids : ids[0], violations };
   if (violations.length > 0) return { value: undefined, violations };
@@ -110,10 +109,10 @@ async function resolveCell(db: Database, run: ImportRun, cell: Cell, text: strin
 }
 
 /**
- * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the
- * sibling that the field lies within. Titles are looked for only where the caller may list them; one that fits no
- * record, or several, is a violation, unless the effects of what it points to know what is meant, or the import makes
- * its record along. The violation says `makes` where the import could have, and was not asked to.
+ * Turns the reference cells of an imported row into ids: an id, `Title #12` of a record of that title, or the title
+ * alone, narrowed by the sibling that the field lies within. Titles are looked for only where the caller may list them;
+ * one that fits no record, or several, is a violation, unless the effects of what it points to know what is meant, or the
+ * import makes its record along. The violation says `makes` where the import could have, and was not asked to.
  */
 export async function resolveReferences(
   db: Database,

@@ -39,7 +39,16 @@ it('texts are cut to 200 characters', async () => {
 it('what it keeps takes the change back', async () => {
   const { id } = await createSample(office, entities.hajj_passenger_info, { passport_number: 'KX1234567' });
   const request = { host: office.host, entity: entities.hajj_passenger_info, caller: systemCaller };
-  const run: ImportRun = { request, locale: 'en', keys: [], make: [], lines: new Map(), made: [] };
+  const run: ImportRun = {
+    request,
+    locale: 'en',
+    keys: [],
+    make: [],
+    lines: new Map(),
+    made: [],
+    known: new Map(),
+    found: new Map(),
+  };
   await office.host.db.transaction(async tx => {
     const row = { id, passport_number: 'LX1234567', surname: 'Changed' };
     const { kept = {} } = await reportRow(tx, run, { row, line: 1 });
