@@ -266,6 +266,13 @@ export const crud = {
     field: 'الحقل',
     problem: 'المشكلة',
     more: 'ولا خطأ آخر |||| وخطأ واحد آخر |||| وخطآن آخران |||| و%{smart_count} أخطاء أخرى |||| و%{smart_count} خطأ آخر |||| و%{smart_count} خطأ آخر',
+    after: {
+      imported: 'السجلات المستوردة: %{smart_count}',
+      left: 'المتروكة: %{smart_count}',
+      records: 'عرض هذه السجلات',
+      page: 'صفحة هذا الاستيراد',
+      undo: 'يمكن إلغاء الاستيراد هناك خلال %{smart_count} يومًا.',
+    },
     encoding: 'حروف الملف',
     encoding_hint: 'انظر إلى حروف هذه الصفوف. إن كانت خاطئة فاختر ترميزًا آخر.',
     encoding_known: 'حروف الملف: %{encoding}',

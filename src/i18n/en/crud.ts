@@ -276,6 +276,13 @@ export const crud = {
     field: 'Field',
     problem: 'Problem',
     more: 'and one more error |||| and %{smart_count} more errors',
+    after: {
+      imported: '%{smart_count} record imported |||| %{smart_count} records imported',
+      left: 'Left out: %{smart_count}',
+      records: 'Show these records',
+      page: 'Page of this import',
+      undo: 'The import can be undone there for %{smart_count} days.',
+    },
     encoding: 'Letters of the file',
     encoding_hint: 'Look at the letters of these rows. If they are wrong, choose another encoding.',
     encoding_known: 'Letters of the file: %{encoding}',

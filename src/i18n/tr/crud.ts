@@ -269,6 +269,13 @@ export const crud = {
     field: 'Alan',
     problem: 'Sorun',
     more: 've bir hata daha |||| ve %{smart_count} hata daha',
+    after: {
+      imported: '%{smart_count} kayıt içe aktarıldı',
+      left: 'Dışarıda bırakılan: %{smart_count}',
+      records: 'Bu kayıtları göster',
+      page: 'Bu içe aktarmanın sayfası',
+      undo: 'İçe aktarma orada %{smart_count} gün içinde geri alınabilir.',
+    },
     encoding: 'Dosyanın harfleri',
     encoding_hint: 'Bu satırların harflerine bakın. Yanlışlarsa başka bir kodlama seçin.',
     encoding_known: 'Dosyanın harfleri: %{encoding}',
