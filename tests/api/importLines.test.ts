@@ -102,6 +102,23 @@ describe('an import that is answered line by line', () => {
     expect(body.departments.map((one: { name: string }) => one.name)).not.toContain('Stopped');
   });
 
+  it('ends within a second, and keeps nothing, when it is stopped while its rows are written', async () => {
+    const stop = new AbortController();
+    let stopped = 0;
+    const onProgress = ({ done }: { readonly done: number }) => {
+      if (done < 40 || stop.signal.aborted) return;
+      stopped = performance.now();
+      stop.abort();
+    };
+    const rows = rowsOf(5_000, 'Half way');
+    const asked = { rows, commit: true, signal: stop.signal, onProgress };
+    await expect(providerOf(office).importRows(department.route, asked)).rejects.toThrow();
+    await vi.waitFor(() => expect(lane().totalCount - lane().idleCount).toBe(0), { interval: 20, timeout: 5_000 });
+    expect(performance.now() - stopped).toBeLessThan(1_000);
+    const { body } = await office.call('GET', calls('department').everything);
+    expect(body.departments.filter((one: { name: string }) => one.name.startsWith('Half way'))).toEqual([]);
+  });
+
   it('is refused to whoever has too many waiting', async () => {
     const waiting: Promise<unknown>[] = [];
     await behindOne(async () => {
