@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { omitBy } from 'es-toolkit';
 import { type Entity, ownFields, rootOf } from '#catalog/engine/defineEntity.ts';
 import { derivedFrom, derivedOf } from '../schema/derivedColumns.ts';
 import { heardOf, soundsFrom } from '../schema/soundColumn.ts';
@@ -87,7 +88,9 @@ export async function insertStored(tx: Database, entity: Entity, values: Values,
     ? await readWritten(tx, entity, insertion)
     : (await insertion.returning({ id: columnOf(table, 'id') }))[0];
   if (!row) throw new Error(`${entity.name} was not inserted`);
-  await writeParts(tx, entity, { id: Number(row['id']), values });
+  // A new record has no parts that an empty list would take away.
+  const parts = omitBy(values, value => Array.isArray(value) && value.length === 0);
+  await writeParts(tx, entity, { id: Number(row['id']), values: parts });
   return row;
 }
 
