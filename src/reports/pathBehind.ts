@@ -1,7 +1,7 @@
 import type { DrillDown } from '../../catalog/engine/defineReport.ts';
 import { entityNamed } from '../../catalog/registry/entities.ts';
 import { reportList } from '../../catalog/registry/reports.ts';
-import { listPath } from '../engine/crud/list/listPath.ts';
+import { listPath } from '../engine/entity/listPath.ts';
 
 /** The address of what stands behind a figure. */
 export function pathBehind(behind: DrillDown): string {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAsked } from '#src/engine/crud/imports/columns/ColumnReading.ts';
+import { isAsked } from '#src/engine/imports/columns/ColumnReading.ts';
 import { readTable } from '#src/engine/sheets/readTable.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { readSheet, sheetFile } from '../support/sheets/readSheet.ts';

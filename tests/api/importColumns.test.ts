@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { calls } from '../../catalog/engine/wire.ts';
-import { readColumns, withColumns } from '../../src/engine/crud/imports/columns/readColumns.ts';
-import { columnsOf, rowsOf } from '../../src/engine/crud/imports/recognise.ts';
+import { readColumns, withColumns } from '../../src/engine/imports/columns/readColumns.ts';
+import { columnsOf, rowsOf } from '../../src/engine/imports/recognise.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { providerOf } from '../support/sheetTrip.ts';
 

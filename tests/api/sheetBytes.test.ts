@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entities } from '../../catalog/registry/entities.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { readTable } from '../../src/engine/sheets/readTable.ts';
-import { rowsOf } from '../../src/engine/crud/imports/recognise.ts';
-import { sheetWords } from '../../src/engine/crud/imports/sheetWords.ts';
+import { rowsOf } from '../../src/engine/imports/recognise.ts';
+import { sheetWords } from '../../src/engine/imports/sheetWords.ts';
 import { inCodePage, inUtf16 } from '../support/codePages.ts';
 import { type Office, openOffice } from '../support/office.ts';
 

@@ -5,8 +5,8 @@ import { entityNamed, writableEntities } from '../../catalog/registry/entities.t
 import { calls } from '../../catalog/engine/wire.ts';
 import { type Table, toFile } from '../../src/engine/exports/writeFile.ts';
 import { readTable } from '../../src/engine/sheets/readTable.ts';
-import { columnsOf, rowsOf } from '../../src/engine/crud/imports/recognise.ts';
-import { sheetWords } from '../../src/engine/crud/imports/sheetWords.ts';
+import { columnsOf, rowsOf } from '../../src/engine/imports/recognise.ts';
+import { sheetWords } from '../../src/engine/imports/sheetWords.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';

@@ -7,10 +7,11 @@ import { vi } from 'vitest';
 import type { Entity } from '../../catalog/engine/defineEntity.ts';
 import { usualForms } from '../../catalog/engine/reading/WrittenForms.ts';
 import type { ImportError, ImportReport, ImportRow } from '../../src/dataProvider/RihlaDataProvider.ts';
-import { type Choices, noChoices } from '../../src/engine/crud/imports/Choices.ts';
-import { ImportReportView } from '../../src/engine/crud/imports/ImportReportView.tsx';
-import { prepare } from '../../src/engine/crud/imports/prepare.ts';
-import type { Draft } from '../../src/engine/crud/imports/useImport.ts';
+import { type Choices, noChoices } from '../../src/engine/imports/Choices.ts';
+import { ImportReportView } from '../../src/engine/imports/ImportReportView.tsx';
+import { useReasons } from '../../src/engine/imports/problems/useReasons.ts';
+import { prepare } from '../../src/engine/imports/prepare.ts';
+import type { Draft } from '../../src/engine/imports/useImport.ts';
 import { messages } from '../../src/i18n/en/messages.ts';
 import { madeSheet } from './madeSheet.ts';
 
@@ -47,6 +48,12 @@ export async function draftOf(entity: Entity, { lines, report, choices: chosen }
   return { source, choices, prepared, keptAs: '', isChecked: true, ...(report && { report }) };
 }
 
+/** What the dialogue says of a draft once its columns are assigned. */
+function Told({ draft, onDecide }: { readonly draft: Draft; onDecide(decision: Partial<Choices>): void }) {
+  const reasons = useReasons(draft);
+  return <ImportReportView draft={draft} busy={false} reasons={reasons} onDecide={onDecide} />;
+}
+
 /** What the dialogue tells of a draft in English, at a host in Bangladesh; and what is decided there. */
 export function showDraft(entity: Entity, draft: Draft, dataProvider: Partial<DataProvider> = {}) {
   vi.stubGlobal('fetch', async () => Response.json({ country: 'BD' }));
@@ -55,7 +62,7 @@ export function showDraft(entity: Entity, draft: Draft, dataProvider: Partial<Da
     <MemoryRouter>
       <AdminContext dataProvider={testDataProvider(dataProvider)} i18nProvider={polyglot(() => messages, 'en')}>
         <ResourceContextProvider value={entity.route}>
-          <ImportReportView draft={given} busy={false} onDecide={onDecide} />
+          <Told draft={given} onDecide={onDecide} />
         </ResourceContextProvider>
       </AdminContext>
     </MemoryRouter>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
-import { listPath } from '../../engine/crud/list/listPath.ts';
+import { listPath } from '../../engine/entity/listPath.ts';
 import { idsAlone } from '../../engine/crud/list/rowFields.ts';
 import type { Extra, ExtraProps } from '../../engine/entity/recordExtras.ts';
 

@@ -6,7 +6,7 @@ import { allowed, guest, type Principal } from '#catalog/engine/access/access.ts
 import { dateTime, ref } from '#catalog/engine/fields.ts';
 import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import { entityList } from '#catalog/registry/entities.ts';
-import { listPath } from '#src/engine/crud/list/listPath.ts';
+import { listPath } from '#src/engine/entity/listPath.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { RecordKind } from './RecordKind.tsx';
 

@@ -12,7 +12,7 @@ import { entityNamed } from '#catalog/registry/entities.ts';
 import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
-import { listPath } from '../../engine/crud/list/listPath.ts';
+import { listPath } from '../../engine/entity/listPath.ts';
 import type { Sums, Tied } from './PersonAnswer.ts';
 import { TieRow } from './TieRow.tsx';
 import { useTieTitle } from './useTieTitle.ts';

@@ -1,5 +1,5 @@
 import type { EntityName } from '#catalog/engine/names.ts';
-import type { Choices } from '#src/engine/crud/imports/Choices.ts';
+import type { Choices } from '#src/engine/imports/Choices.ts';
 
 /** What somebody decides in the dialogue; whatever is not said here is taken as it is proposed. */
 export interface Decisions extends Partial<Omit<Choices, 'targets'>> {

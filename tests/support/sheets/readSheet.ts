@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import type { Target } from '#src/engine/crud/imports/assign/Proposal.ts';
-import { type Choices, noChoices } from '#src/engine/crud/imports/Choices.ts';
-import { type Prepared, prepare } from '#src/engine/crud/imports/prepare.ts';
-import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
+import type { Target } from '#src/engine/imports/assign/Proposal.ts';
+import { type Choices, noChoices } from '#src/engine/imports/Choices.ts';
+import { type Prepared, prepare } from '#src/engine/imports/prepare.ts';
+import { sheetWords } from '#src/engine/imports/sheetWords.ts';
 import { readTable } from '#src/engine/sheets/readTable.ts';
 import type { Decisions, SheetCase } from './SheetCase.ts';
 

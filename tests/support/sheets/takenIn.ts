@@ -1,7 +1,7 @@
 import { entities } from '#catalog/registry/entities.ts';
-import { withLost } from '#src/engine/crud/imports/findings.ts';
-import { inSheet } from '#src/engine/crud/imports/inSheet.ts';
-import type { Prepared } from '#src/engine/crud/imports/prepare.ts';
+import { withLost } from '#src/engine/imports/findings.ts';
+import { inSheet } from '#src/engine/imports/inSheet.ts';
+import type { Prepared } from '#src/engine/imports/prepare.ts';
 import type { ImportReport } from '#src/dataProvider/RihlaDataProvider.ts';
 import type { Office } from '../office.ts';
 import { providerOf } from '../sheetTrip.ts';

@@ -16,7 +16,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { ImportParams } from '#src/dataProvider/RihlaDataProvider.ts';
-import { ImportPanel } from '#src/engine/crud/imports/ImportPanel.tsx';
+import { ImportPanel } from '#src/engine/imports/ImportPanel.tsx';
 import { englishMessages } from '#src/i18n/loadMessages.ts';
 
 afterEach(() => vi.unstubAllGlobals());

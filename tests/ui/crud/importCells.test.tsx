@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { ImportPanel } from '#src/engine/crud/imports/ImportPanel.tsx';
+import { ImportPanel } from '#src/engine/imports/ImportPanel.tsx';
 import { messages } from '#src/i18n/en/messages.ts';
 import { inCodePage } from '../../support/codePages.ts';
 import { workbook } from '../../support/workbook.ts';

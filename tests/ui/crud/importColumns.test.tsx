@@ -10,7 +10,7 @@ import { parseValue, violationsOf } from '#catalog/engine/parse.ts';
 import { readingOf } from '#catalog/engine/reading/written/readingOf.ts';
 import { usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { ImportPanel } from '#src/engine/crud/imports/ImportPanel.tsx';
+import { ImportPanel } from '#src/engine/imports/ImportPanel.tsx';
 import { englishMessages } from '#src/i18n/loadMessages.ts';
 import { workbook } from '../../support/workbook.ts';
 

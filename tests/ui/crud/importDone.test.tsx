@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { noChoices } from '#src/engine/crud/imports/Choices.ts';
-import { ImportDone } from '#src/engine/crud/imports/ImportDone.tsx';
+import { noChoices } from '#src/engine/imports/Choices.ts';
+import { ImportDone } from '#src/engine/imports/ImportDone.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
 const entity = entities.department;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entities, entityList } from '#catalog/registry/entities.ts';
-import { headMeanings } from '#src/engine/crud/imports/assign/headMeanings.ts';
-import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
+import { headMeanings } from '#src/engine/imports/assign/headMeanings.ts';
+import { sheetWords } from '#src/engine/imports/sheetWords.ts';
 import { idHead, isOwnHead, markOf } from '#src/engine/exports/ownMark.ts';
 
 const OURS = '5f0c9a417be2d386';

@@ -7,8 +7,8 @@ import { toFile } from '#src/engine/exports/writeFile.ts';
 import type { Cell, Row } from '#catalog/engine/sheets/Cell.ts';
 import { cellText } from '#catalog/engine/reading/Sheet.ts';
 import { readTable } from '#src/engine/sheets/readTable.ts';
-import { fieldOfHead, rowsOf } from '#src/engine/crud/imports/recognise.ts';
-import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
+import { fieldOfHead, rowsOf } from '#src/engine/imports/recognise.ts';
+import { sheetWords } from '#src/engine/imports/sheetWords.ts';
 import { awkwardTexts } from '../../support/awkwardTexts.ts';
 import { textRow } from '../../support/sheetCells.ts';
 

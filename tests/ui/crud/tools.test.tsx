@@ -13,7 +13,7 @@ import {
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
-import { ImportPanel } from '#src/engine/crud/imports/ImportPanel.tsx';
+import { ImportPanel } from '#src/engine/imports/ImportPanel.tsx';
 import { ViewsPanel } from '#src/engine/crud/list/ViewsPanel.tsx';
 import { messages } from '#src/i18n/en/messages.ts';
 

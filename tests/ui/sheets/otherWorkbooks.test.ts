@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTable } from '#src/engine/sheets/readTable.ts';
 import { readWorkbook } from '#src/engine/sheets/readWorkbook.ts';
-import { epochOf } from '#src/engine/crud/imports/columns/epochOf.ts';
+import { epochOf } from '#src/engine/imports/columns/epochOf.ts';
 import { odsCell, openDocument } from '../../support/openDocument.ts';
 import { otherWorkbook } from '../../support/otherWorkbooks.ts';
 

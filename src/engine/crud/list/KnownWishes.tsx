@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useNotify, usePermissions, useResourceContext, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Principal } from '#catalog/engine/access/access.ts';
-import type { ListWish } from './listPath.ts';
+import type { ListWish } from '../../entity/listPath.ts';
 import { type Askable, knownOf, lostIn } from './lostWishes.ts';
 
 /** What React-Admin remembers of a list, in the words of its address. */

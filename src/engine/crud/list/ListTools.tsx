@@ -13,7 +13,7 @@ import { overlay } from '../../onDemand/overlay.tsx';
 const FilterPanel = overlay(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 const ColumnsPanel = overlay(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 const ViewsPanel = overlay(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
-const ImportPanel = overlay(async () => (await import('../imports/ImportPanel.tsx')).ImportPanel);
+const ImportPanel = overlay(async () => (await import('../../imports/ImportPanel.tsx')).ImportPanel);
 const ExportPanel = overlay(async () => (await import('../../exports/ExportPanel.tsx')).ExportPanel);
 
 /** What may be done with the whole list. */

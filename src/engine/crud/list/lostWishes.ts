@@ -4,7 +4,7 @@ import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import { AMONG } from '#catalog/engine/wire.ts';
 import { OWN_ORDER } from '#src/dataProvider/reportCalls.ts';
 import { readFilterKey } from './filterKeys.ts';
-import type { ListWish } from './listPath.ts';
+import type { ListWish } from '../../entity/listPath.ts';
 
 /** What a list can be narrowed and sorted by. */
 export interface Askable {

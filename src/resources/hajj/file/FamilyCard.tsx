@@ -5,7 +5,7 @@ import { allowed } from '#catalog/engine/access/access.ts';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
-import { listPath } from '#src/engine/crud/list/listPath.ts';
+import { listPath } from '#src/engine/entity/listPath.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { FileCard } from './FileCard.tsx';

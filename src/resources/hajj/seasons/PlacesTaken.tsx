@@ -8,7 +8,7 @@ import { inQuota } from '#catalog/hajj/pilgrimLifecycle.ts';
 import type { Places } from '#catalog/hajj/seasons/Places.ts';
 import { season } from '#catalog/hajj/seasons/season.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
-import { listPath } from '#src/engine/crud/list/listPath.ts';
+import { listPath } from '#src/engine/entity/listPath.ts';
 
 function PilgrimsButton({ of }: { readonly of: unknown }) {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ledgerReport } from '#catalog/ledger/reports/ledgerReport.ts';
-import { listPath } from '#src/engine/crud/list/listPath.ts';
+import { listPath } from '#src/engine/entity/listPath.ts';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { AccountTools } from './AccountTools.tsx';

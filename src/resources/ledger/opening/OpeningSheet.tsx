@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { readTable } from '#src/engine/sheets/readTable.ts';
 import { SheetInput } from '#src/engine/sheets/SheetInput.tsx';
-import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
+import { sheetWords } from '#src/engine/imports/sheetWords.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useChart } from '../chart/useChart.ts';
 import { type Instead, OpeningFindings } from './sheet/OpeningFindings.tsx';

@@ -7,7 +7,7 @@ import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
-import { listPath } from '#src/engine/crud/list/listPath.ts';
+import { listPath } from '#src/engine/entity/listPath.ts';
 import { useOutcome } from '#src/engine/messages/useOutcome.ts';
 import { overlay } from '#src/engine/onDemand/overlay.tsx';
 import { ReportPage } from '#src/reports/frame/ReportPage.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
-import { canonicalSheet } from '#src/engine/crud/imports/assign/canonicalSheet.ts';
-import { headingsKey } from '#src/engine/crud/imports/assign/headingsKey.ts';
-import { splitName } from '#src/engine/crud/imports/assign/splitName.ts';
-import { valuesToMap } from '#src/engine/crud/imports/assign/valuesToMap.ts';
-import { sheetWords } from '#src/engine/crud/imports/sheetWords.ts';
+import { canonicalSheet } from '#src/engine/imports/assign/canonicalSheet.ts';
+import { headingsKey } from '#src/engine/imports/assign/headingsKey.ts';
+import { splitName } from '#src/engine/imports/assign/splitName.ts';
+import { valuesToMap } from '#src/engine/imports/assign/valuesToMap.ts';
+import { sheetWords } from '#src/engine/imports/sheetWords.ts';
 import { madeSheet } from '../../../support/madeSheet.ts';
 
 const plain = { constants: {}, left: new Set<number>(), valueMaps: {} };

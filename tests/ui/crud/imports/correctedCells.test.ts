@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
-import { withCorrections } from '#src/engine/crud/imports/problems/decisions.ts';
-import { cellTextOf } from '#src/engine/crud/imports/problems/mends/cellTextOf.ts';
+import { withCorrections } from '#src/engine/imports/problems/decisions.ts';
+import { cellTextOf } from '#src/engine/imports/problems/mends/cellTextOf.ts';
 import { draftOf } from '../../../support/importDraft.tsx';
 
 const { cause } = entities;

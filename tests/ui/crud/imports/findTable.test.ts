@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
-import { findTable } from '#src/engine/crud/imports/assign/findTable.ts';
+import { findTable } from '#src/engine/imports/assign/findTable.ts';
 import { madeSheet } from '../../../support/madeSheet.ts';
 
 const today = '2026-11-27';

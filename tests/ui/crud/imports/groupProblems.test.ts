@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
-import { groupProblems } from '#src/engine/crud/imports/problems/groupProblems.ts';
-import { mendOf } from '#src/engine/crud/imports/problems/mendOf.ts';
+import { groupProblems } from '#src/engine/imports/problems/groupProblems.ts';
+import { mendOf } from '#src/engine/imports/problems/mendOf.ts';
 import { refused, reportOf } from '../../../support/importDraft.tsx';
 
 const { customer } = entities;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
-import { looksLike } from '#src/engine/crud/imports/assign/looksLike.ts';
+import { looksLike } from '#src/engine/imports/assign/looksLike.ts';
 
 const { fields } = hajjPassengerInfo;
 

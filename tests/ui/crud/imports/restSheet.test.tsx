@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
-import { restSheet } from '#src/engine/crud/imports/problems/restSheet.ts';
+import { restSheet } from '#src/engine/imports/problems/restSheet.ts';
 import { toFile } from '#src/engine/exports/writeFile.ts';
 import { readTable } from '#src/engine/sheets/readTable.ts';
 import { draftOf, refused, reportOf, showDraft } from '../../../support/importDraft.tsx';

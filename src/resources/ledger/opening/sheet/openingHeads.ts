@@ -4,7 +4,7 @@ import { isCurrencyWord } from '#catalog/engine/reading/amounts/currencyWords.ts
 import { foldedWord } from '#catalog/engine/reading/amounts/foldedWord.ts';
 import { type Side, sideOf } from '#catalog/engine/reading/amounts/sideWords.ts';
 import { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
-import { fieldOfHead, type SheetWords } from '#src/engine/crud/imports/recognise.ts';
+import { fieldOfHead, type SheetWords } from '#src/engine/imports/recognise.ts';
 import { ledgerHead, plainHead } from '../../chart/ledgerHeads.ts';
 import { openingFields } from '../openingLines.ts';
 

@@ -8,7 +8,7 @@ import { lostIn } from '#catalog/engine/reading/lostCell.ts';
 import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import { type DayOrder, type DecimalSign, usualForms } from '#catalog/engine/reading/WrittenForms.ts';
 import { standsInBalanceSheet } from '#catalog/ledger/years/openingLaw.ts';
-import type { SheetWords } from '#src/engine/crud/imports/recognise.ts';
+import type { SheetWords } from '#src/engine/imports/recognise.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { typedValue } from '#src/engine/kinds/typedValue.ts';
 import type { Reader } from '#src/engine/kinds/valueText.ts';

@@ -1,7 +1,7 @@
 import { sidedAmount } from '#catalog/engine/reading/amounts/sidedAmount.ts';
 import { sideOf } from '#catalog/engine/reading/amounts/sideWords.ts';
 import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
-import type { SheetWords } from '#src/engine/crud/imports/recognise.ts';
+import type { SheetWords } from '#src/engine/imports/recognise.ts';
 import { type OpeningHead, openingHead } from './openingHeads.ts';
 
 /** Rows above the heads at most: the agency's name, what the sheet is, and its day. */

@@ -1,7 +1,7 @@
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { order } from '#catalog/shop/orders/order.ts';
-import { listPath } from '#src/engine/crud/list/listPath.ts';
+import { listPath } from '#src/engine/entity/listPath.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { PaperOnScreen } from '../../../papers/PaperOnScreen.tsx';
 

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import { useLocale, useTranslate } from 'react-admin';
+import { listText } from '../../kinds/valueText.ts';
+import type { Prepared } from '../prepare.ts';
+
+interface NotReadyProps {
+  readonly id: string;
+  readonly prepared: Prepared;
+}
+
+/** Says what the columns of a sheet want before it can be tried. */
+export function NotReady({ id, prepared: { missing, collisions } }: NotReadyProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (missing.length + collisions.length === 0) return null;
+  const listed = (names: readonly string[]) =>
+    listText(
+      names.map(name => translate(`fields.${name}`, { _: name })),
+      locale,
+    );
+  const reasons = [
+    missing.length > 0 && translate('crud.import.assign.missing', { fields: listed(missing) }),
+    collisions.length > 0 &&
+      translate('crud.import.assign.collide', { fields: listed(collisions.map(({ field }) => field)) }),
+  ].filter(reason => reason !== false);
+  return (
+    <Alert id={id} severity="warning">
+      {reasons.join(' ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Entity } from '#catalog/engine/defineEntity.ts';
+import type { Epoch } from '#catalog/engine/reading/days/serials.ts';
+import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
+import { agencyPhones } from '../kinds/text/agencyPhones.ts';
+import type { Reader } from '../kinds/valueText.ts';
+import { type Assigned, assignSheet } from './assign/assignSheet.ts';
+import type { Choices } from './Choices.ts';
+import type { ColumnReading } from './columns/ColumnReading.ts';
+import { misreadIn, readColumns, withColumns } from './columns/readColumns.ts';
+import { correctedSheet } from './correctedSheet.ts';
+import { type Findings, findingsOf, withZeros } from './findings.ts';
+import { type Column, columnsOf, type Heading, rowsOf, type SheetRow } from './recognise.ts';
+
+/** A sheet as it was read from its file. */
+export interface Source extends Heading {
+  readonly file: File;
+  readonly sheet: Sheet;
+  readonly epoch: Epoch;
+}
+
+/** What a sheet says under certain choices. */
+export interface Prepared extends Omit<Assigned, 'sheet'> {
+  /** Columns of the canonical sheet, whose heads are names of fields. */
+  readonly columns: readonly Column[];
+  /** How its days and numbers are read. */
+  readonly readings: readonly ColumnReading[];
+  readonly findings: Findings;
+  /** What is sent to the host. */
+  readonly rows: readonly SheetRow[];
+}
+
+interface Told {
+  readonly entity: Entity;
+  readonly reader: Pick<Reader, 'forms' | 'today'>;
+  readonly choices: Choices;
+}
+
+/** What puts the zero of a phone number back; the rules of countries are fetched for a sheet with such a column. */
+async function zeros(entity: Entity, columns: readonly Column[]): Promise<(text: string) => string | undefined> {
+  const isCalled = columns.some(({ name }) => name !== undefined && entity.fields[name]?.kind === 'phone');
+  const phones = isCalled ? await agencyPhones() : undefined;
+  return phones?.withZero ?? (() => undefined);
+}
+
+/** Reads the rows of a sheet as somebody has decided. */
+export async function prepare(source: Source, told: Told): Promise<Prepared> {
+  const { sheet, epoch } = source;
+  const { entity, reader, choices } = told;
+  const { today = new Date().toISOString().slice(0, 10) } = reader;
+  const { sheet: canonical, ...assigned } = assignSheet(sheet, { entity, heading: source, today, choices });
+  const corrected = correctedSheet(canonical, choices);
+  const heading = { languages: source.languages, isOurs: (head: string) => head === 'id' };
+  const columns = columnsOf(entity, corrected, heading);
+  const readings = readColumns(corrected, { entity, columns, reader, epoch, choices: choices.columns });
+  const found = findingsOf(corrected, { entity, columns, withZero: await zeros(entity, columns) });
+  const findings = { ...found, lost: [...found.lost, ...misreadIn(readings)] };
+  const rows = withColumns(withZeros(rowsOf(entity, corrected, heading), findings), readings);
+  return { ...assigned, columns, readings, findings, rows };
+}
