@@ -1,6 +1,10 @@
 import { actionsOn } from '../engine/access/access.ts';
 import type { Entity } from '../engine/defineEntity.ts';
+import type { EntityName } from '../engine/names.ts';
 import { isReference, SCOPE } from '../engine/policies.ts';
+
+/** By what goods and tours are sorted: few, and known by their names, though whoever sells may make them. */
+const shelves: readonly EntityName[] = ['attributeset', 'brand', 'category', 'manufacturer', 'size', 'tour_type'];
 
 /**
  * Whether a record may be made of its title alone, for the row of a sheet that refers to it: of what others choose from,
@@ -12,6 +16,7 @@ export function isMadeAlong(entity: Entity): boolean {
     ([, { required, readOnly, initial }]) => required && !readOnly && initial === undefined,
   );
   const isNameAlone = title !== undefined && others.length === 0 && asked.length === 1 && asked[0]?.[0] === title;
-  const isKnown = entity.name !== SCOPE && isReference(entity.access) && actionsOn(entity).includes('create');
+  const isChosenFrom = isReference(entity.access) || shelves.some(name => name === entity.name);
+  const isKnown = entity.name !== SCOPE && isChosenFrom && actionsOn(entity).includes('create');
   return isKnown && isNameAlone && entity.fields[title]?.kind === 'text';
 }

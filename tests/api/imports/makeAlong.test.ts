@@ -44,6 +44,23 @@ it('a title that no record has makes one, once for all its spellings', async () 
   expect(history.rows).toEqual([{ by: office.ids.admin }]);
 });
 
+it('goods come with the brands and categories of their sheet, after a yes', async () => {
+  const rows = ['Ihram belt', 'Prayer mat'].map(name => ({
+    name,
+    unit_price: '450',
+    brand: 'Noor',
+    category: 'Ihram',
+  }));
+  const asked = await importing(office.call, { entity: 'product', rows, commit: false });
+  expect(mistakesOf(asked).slice(0, 2)).toEqual([
+    [1, 'category', 'not_choice', { value: 'Ihram', makes: 1 }],
+    [1, 'brand', 'not_choice', { value: 'Noor', makes: 1 }],
+  ]);
+  const done = await importing(office.call, { entity: 'product', rows, make: ['brand', 'category'], commit: true });
+  expect(outcomesOf(done)).toEqual(['create', 'create']);
+  expect(done.body.made.map((one: { title: string }) => one.title)).toEqual(['Ihram', 'Noor']);
+});
+
 it('is offered where it is not asked for', async () => {
   const reply = await customers([customer('Not asked')], []);
   expect(mistakesOf(reply)).toEqual([[1, 'customer_type', 'not_choice', { value: 'Not asked', makes: 1 }]]);
@@ -74,12 +91,12 @@ it('never makes what more belongs to, such as a branch, a vendor or a season', a
     rows: [customer('', { branch: 'Sylheet' })],
   });
   expect(mistakesOf(branch)).toEqual([[1, 'branch', 'not_choice', { value: 'Sylheet' }]]);
-  const make = ['vendor', 'category'];
-  const goods = { name: 'Mat', unit_price: '1', vendor: 'Nobody', category: 'Mats' };
+  const make = ['vendor', 'tax'];
+  const goods = { name: 'Mat', unit_price: '1', vendor: 'Nobody', tax: 'VAT of elsewhere' };
   const reply = await importing(office.call, { entity: 'product', make, rows: [goods] });
   expect(mistakesOf(reply).map(([, field, , params]) => [field, params])).toEqual([
-    ['category', { value: 'Mats' }],
     ['vendor', { value: 'Nobody' }],
+    ['tax', { value: 'VAT of elsewhere' }],
   ]);
 });
 
