@@ -11,13 +11,16 @@ import {
   testDataProvider,
 } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { ImportPanel } from '#src/engine/imports/ImportPanel.tsx';
 import { ViewsPanel } from '#src/engine/crud/list/ViewsPanel.tsx';
 import { messages } from '#src/i18n/en/messages.ts';
 
+afterEach(() => vi.unstubAllGlobals());
+
 function show(panel: ReactElement, calls: object) {
+  vi.stubGlobal('fetch', async () => Response.json({ country: 'BD' }));
   const list = {
     filterValues: {},
     sort: { field: 'id', order: 'DESC' },

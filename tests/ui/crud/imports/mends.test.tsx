@@ -66,13 +66,13 @@ describe('texts that mean nothing known', () => {
 
   it('of a choice are given an option for all their rows, beside earlier corrections', async () => {
     const draft = await draftOf(customer, {
-      lines: ['last_name|gender', 'Rahim|Mr', 'Karim|Mr'],
-      report: reportOf([2, 3].map(line => refused(line, unknown('gender', 'Mr')))),
+      lines: ['last_name|gender', 'Rahim|Xyz', 'Karim|Xyz'],
+      report: reportOf([2, 3].map(line => refused(line, unknown('gender', 'Xyz')))),
       choices: { corrections: { 2: { last_name: 'Rahman' } } },
     });
     const { user, onDecide } = showDraft(customer, draft);
-    const choices = await group('Gender “Mr” is not there (2 rows)');
-    await user.click(within(choices).getByRole('combobox', { name: '“Mr” (2 rows) means' }));
+    const choices = await group('Gender “Xyz” is not there (2 rows)');
+    await user.click(within(choices).getByRole('combobox', { name: '“Xyz” (2 rows) means' }));
     await user.click(await screen.findByRole('option', { name: 'Male' }));
     await user.click(within(choices).getByRole('button', { name: 'Correct 2 rows' }));
     expect(onDecide).toHaveBeenCalledExactlyOnceWith({
