@@ -37,8 +37,8 @@ export function DraftView({ id, draft, busy, onDecide, onStartAnew, onClose }: D
   return (
     <>
       <AssignStep
-        // Another sheet, or this one begun anew, has its own columns open or closed.
-        key={`${draft.keptAs} ${source.file.lastModified} ${draft.asOn}`}
+        // Another sheet, or this one begun anew, has its own columns open or closed; checked ones make room for problems.
+        key={`${draft.keptAs} ${source.file.lastModified} ${draft.asOn} ${draft.isChecked}`}
         draft={draft}
         busy={busy}
         onDecide={onDecide}
