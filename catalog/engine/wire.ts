@@ -5,7 +5,7 @@ import type { Marks } from './marks.ts';
 export const DEFAULT_SIZE = 10;
 export const MAX_SIZE = 500;
 /** Rows of one import, which is judged as a whole. */
-export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_ROWS = 10_000;
 
 /** Prefix of every call of an entity: `/{entity}/api/v1/{entity}`. */
 export const mount = (name: string): string => `/${name}/api/v1/${name}`;

@@ -119,6 +119,22 @@ describe('an import that is answered line by line', () => {
     expect(body.departments.filter((one: { name: string }) => one.name.startsWith('Half way'))).toEqual([]);
   });
 
+  it('and an undo take turns with each other', async () => {
+    const { run } = await providerOf(office).importRows(department.route, {
+      rows: [{ name: 'Taken back' }],
+      commit: true,
+    });
+    let undone: Promise<{ status: number }> | undefined;
+    await behindOne(async () => {
+      undone = office.call('POST', calls('import_run').command('undo', String(run)), { body: {} });
+      const told = listener();
+      const next = providerOf(office).importRows(department.route, { rows: rowsOf(1, 'Next'), commit: false, ...told });
+      await vi.waitFor(() => expect(told.places.at(-1)).toBe(2));
+      void next.catch(() => undefined);
+    });
+    expect((await undone)?.status).toBe(200);
+  });
+
   it('is refused to whoever has too many waiting', async () => {
     const waiting: Promise<unknown>[] = [];
     await behindOne(async () => {

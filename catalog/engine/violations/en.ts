@@ -179,6 +179,8 @@ export const en = {
   repeated_in_lines: 'Another line has this already.',
   no_import_key: 'Records are not found by this field.',
   matches_several: 'Several records have this: %{count}. Say more of the one that is meant.',
+  keys_disagree:
+    'The record that was found has another value here. If it is the same one, look for records by fewer fields.',
   matches_ended: 'The record that has this has ended, or its season is over. Say the season, or open it again first.',
   no_such_record: 'There is no record “%{value}”.',
   repeated_row: 'Line %{line} says the same record.',

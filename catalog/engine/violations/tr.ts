@@ -182,6 +182,7 @@ export const tr = {
   repeated_in_lines: 'Başka bir satırda bu zaten var.',
   no_import_key: 'Kayıtlar bu alana göre bulunmaz.',
   matches_several: 'Bu değer birden fazla kayıtta var: %{count}. Hangisinin kastedildiğini daha açık yazın.',
+  keys_disagree: 'Bulunan kaydın burada başka bir değeri var. Aynı kayıtsa, kayıtları daha az alana göre arayın.',
   matches_ended:
     'Bu değeri taşıyan kayıt sona ermiş ya da sezonu bitmiş. Sezonu belirtin ya da önce kaydı yeniden açın.',
   no_such_record: '“%{value}” diye bir kayıt yok.',

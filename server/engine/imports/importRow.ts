@@ -18,7 +18,8 @@ import { toldOfOne } from '../../platform/http/toldOfOne.ts';
 import { demandFields } from './demandFields.ts';
 import type { MadeAlong, RowError, WrittenRow } from './ImportReport.ts';
 import type { ImportRun } from './ImportRun.ts';
-import { type Match, matchRow } from './matchRow.ts';
+import type { Match } from './Match.ts';
+import { matchRow } from './matchRow.ts';
 import { resolveReferences } from './resolveReference.ts';
 import { toldChanges } from './toldChanges.ts';
 

@@ -55,7 +55,7 @@ export interface Imported {
 }
 
 /** How long one import may keep the others waiting, in seconds; as many rows as it may have take a quarter of it. */
-const PATIENCE = 300;
+const PATIENCE = 600;
 
 /** After how many rows it is told how far it is. */
 const TOLD_EVERY = 20;
@@ -107,7 +107,7 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
 /**
  * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
  * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing; one that comes again is
- * answered as before. On a connection of its own, for which the caller waits. 422 `import_too_slow` after five minutes,
+ * answered as before. On a connection of its own, for which the caller waits. 422 `import_too_slow` after ten minutes,
  * with nothing kept.
  */
 export async function importRows(given: RequestContext, asked: ImportRequest): Promise<Imported> {

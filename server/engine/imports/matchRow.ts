@@ -1,6 +1,6 @@
 import { inArray, and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { uniq } from 'es-toolkit';
+import { difference, uniq } from 'es-toolkit';
 import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import { type Entity, fieldOf, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
@@ -9,16 +9,12 @@ import { withinScope } from '../access/scope.ts';
 import type { RequestContext } from '../context/host.ts';
 import type { Values } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import { columnsOf, lineageOf } from '../records/select.ts';
+import { columnsOf, lineageOf, selectFrom } from '../records/select.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import type { ImportRun } from './ImportRun.ts';
 import { keyCondition } from './keyCondition.ts';
-
-/** The record that a row means, and the keys by which it was found. */
-export interface Match {
-  readonly id: number;
-  readonly by: readonly string[];
-}
+import type { Match } from './Match.ts';
+import { sameRecord } from './sameRecord.ts';
 
 /** A record that a key leads to. */
 interface Candidate {
@@ -62,8 +58,14 @@ const joined = (entity: Entity): SQL =>
     sql` `,
   );
 
+interface Candidates {
+  readonly found: readonly Candidate[];
+  /** Keys for which the row has a value. */
+  readonly asked: readonly string[];
+}
+
 /** The records that the keys of a row lead to within the caller's bounds, by one statement. */
-async function candidatesOf(tx: Database, { request, keys }: ImportRun, row: Values): Promise<readonly Candidate[]> {
+async function candidatesOf(tx: Database, { request, keys }: ImportRun, row: Values): Promise<Candidates> {
   const { entity, host } = request;
   const calendar = calendarOf(host);
   const id = columnOf(tableOf(entity), 'id');
@@ -71,16 +73,38 @@ async function candidatesOf(tx: Database, { request, keys }: ImportRun, row: Val
   const ends = sql`${hasEnded(request)} as has_ended, ${isPast(request, calendar.today)} as is_past`;
   const from = joined(entity);
   // Written out: the builder of selects takes longer over it than the database.
-  const questions = keys.flatMap(key => {
+  const asked = keys.flatMap(key => {
     const condition = keyCondition({ host, entity, calendar }, key, row);
-    const told = sql`${key}::text as key, ${id} as id, ${ends}`;
-    return condition ? [sql`(select ${told} from ${from} where ${condition} and ${bounds} limit ${MOST})`] : [];
+    return condition ? [{ key, condition }] : [];
   });
-  if (questions.length === 0) return [];
+  if (asked.length === 0) return { found: [], asked: [] };
+  const questions = asked.map(({ key, condition }) => {
+    const told = sql`${key}::text as key, ${id} as id, ${ends}`;
+    return sql`(select ${told} from ${from} where ${condition} and ${bounds} limit ${MOST})`;
+  });
   const { rows } = await tx.execute<{ [Name in keyof Candidate]: Candidate[Name] }>(
     sql.join(questions, sql` union all `),
   );
-  return rows;
+  return { found: rows, asked: asked.map(({ key }) => key) };
+}
+
+/**
+ * The first of some keys that the record has another value for: a number of one person and the address of another are no
+ * proof of either. A key that the record has nothing for is no contradiction.
+ */
+async function contradicting(
+  tx: Database,
+  { entity }: Pick<RequestContext, 'entity'>,
+  id: number,
+  keys: readonly string[],
+): Promise<string | undefined> {
+  const columns = columnsOf(entity);
+  const asked = Object.fromEntries(keys.flatMap(key => (columns[key] ? [[key, columns[key]]] : [])));
+  if (keys.length === 0) return undefined;
+  const [record] = await selectFrom(tx, entity, asked)
+    .where(eq(columnOf(tableOf(entity), 'id'), id))
+    .limit(1);
+  return keys.find(key => (record?.[key] ?? '') !== '');
 }
 
 /** Those that the row may mean: who says the journey means a file of it that goes on, where there is one. */
@@ -108,12 +132,14 @@ function unknownNumber({ request: { entity }, keys }: ImportRun, row: Values): V
 /**
  * The record that a row without an id means by the keys of its import, its references as ids; undefined where it means
  * none that the caller may know of, and is to make one. A violation beside a key where it could mean several, which are
- * counted up to a hundred, one that has ended, or one that an earlier line has written.
+ * counted up to a hundred, one that has ended, one that another key contradicts, or one that an earlier line has written.
  */
 export async function matchRow(tx: Database, run: ImportRun, row: Values): Promise<Match | Violation | undefined> {
   const { request, lines } = run;
   const saysWithin = typeof row[request.entity.rows?.within ?? ''] === 'number';
-  const candidates = meant(await candidatesOf(tx, run, row), saysWithin);
+  const { found, asked } = await candidatesOf(tx, run, row);
+  if (asked.length === 0) return sameRecord(tx, run, row);
+  const candidates = meant(found, saysWithin);
   const [first] = candidates;
   if (!first) return unknownNumber(run, row);
   const { length: count } = uniq(candidates.map(({ id }) => id));
@@ -121,5 +147,7 @@ export async function matchRow(tx: Database, run: ImportRun, row: Values): Promi
   const line = lines.get(first.id);
   if (line !== undefined) return violation(first.key, 'repeated_row', { line });
   if (first.has_ended || (first.is_past && !saysWithin)) return violation(first.key, 'matches_ended');
-  return { id: first.id, by: candidates.map(({ key }) => key) };
+  const by = candidates.map(({ key }) => key);
+  const other = await contradicting(tx, request, first.id, difference(asked, by));
+  return other === undefined ? { id: first.id, by } : violation(other, 'keys_disagree');
 }

@@ -3,6 +3,7 @@ import { uniq } from 'es-toolkit';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { type Entity, fieldOf, rootOf } from '#catalog/engine/defineEntity.ts';
 import type { Field } from '#catalog/engine/fields.ts';
+import { isKeepable } from '#catalog/engine/parse.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { withinScope } from '../access/scope.ts';
@@ -95,6 +96,7 @@ async function idsOf(db: Database, run: ImportRun, cell: Cell, texts: readonly R
 async function resolveCell(db: Database, run: ImportRun, cell: Cell, text: string): Promise<Resolved> {
   const { name } = cell;
   const { kind } = fieldOf(cell.entity, name);
+  if (!isKeepable(text)) return { value: undefined, violations: [violation(name, 'control_characters')] };
   const cells = titlesIn(text, kind);
   if (cells.length > MOST_TITLES) return { value: undefined, violations: [violation(name, 'not_references')] };
   const { found, missing, violations } = await idsOf(db, run, cell, uniq(cells).map(referenceText));

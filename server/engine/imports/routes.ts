@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { entityList } from '#catalog/registry/entities.ts';
+import { isKeepable } from '#catalog/engine/parse.ts';
 import { MAX_IMPORT_ROWS } from '#catalog/engine/wire.ts';
 import { demand } from '../crud/demand.ts';
-import { Semaphore, SemaphoreByKey } from '../../platform/flow/semaphore.ts';
+import { SemaphoreByKey } from '../../platform/flow/semaphore.ts';
+import { longLane } from '../limits/longLane.ts';
 import type { Host } from '../context/host.ts';
 import type { Env } from '../../platform/http/Env.ts';
 import { isObject } from '../../platform/http/isObject.ts';
@@ -13,7 +15,7 @@ import { attemptOf } from '../idempotency/attempt.ts';
 import { answerInLines, takesLines } from './answerInLines.ts';
 import { type Imported, importRows } from './importRows.ts';
 
-/** How long an import waits for the one before, in milliseconds; its sender is told then, and sends it again. */
+/** Nobody waits who has too many under way already. */
 const PATIENCE = 3_000;
 
 /** Imports that one user may have waiting or running at a time. */
@@ -36,7 +38,7 @@ export const importShape = z.object({
   /** References whose unknown titles make a record along. */
   make: z.array(z.string()).max(MOST_NAMES).optional(),
   /** What the file is called. */
-  sheet: z.string().max(255).optional(),
+  sheet: z.string().max(255).refine(isKeepable).optional(),
   /** Rows of the file that are not among these. */
   left_out: z.int().min(0).max(1_000_000).optional(),
 });
@@ -72,7 +74,7 @@ async function importOf({ host, context, signal, onProgress }: Asked): Promise<I
  * see `answerInLines`.
  */
 export function importRoutes(host: Host): Hono<Env> {
-  const lane = new Semaphore({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
+  const lane = longLane(host.pools.imports);
   const senders = new SemaphoreByKey({ atOnce: MOST_OF_ONE, waiting: 0, patience: PATIENCE, status: 429 });
   const routes = new Hono<Env>({ strict: false });
   routes.post('/api/imports', async context => {

@@ -1,4 +1,4 @@
-import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { type Entity, fieldOf } from '#catalog/engine/defineEntity.ts';
 import { importKeys } from '#catalog/registry/importKeys.ts';
 
 /** Keys of an entity for which a sheet has a column. */
@@ -12,6 +12,9 @@ export const keysIn = (entity: Entity, filled: ReadonlySet<string>): readonly st
 export function proposedKeys(entity: Entity, filled: ReadonlySet<string>): readonly string[] {
   if (filled.has('id')) return [];
   const keys = keysIn(entity, filled);
-  const strong = keys.filter(name => entity.fields[name]?.unique === true || entity.fields[name]?.recognised);
+  const strong = keys.filter(name => {
+    const { kind, unique, recognised } = fieldOf(entity, name);
+    return kind !== 'phone' && (unique === true || recognised !== undefined);
+  });
   return strong.length > 0 ? strong : keys.filter(name => entity.fields[name]?.kind === 'email').slice(0, 1);
 }
