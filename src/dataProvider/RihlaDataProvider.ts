@@ -19,6 +19,8 @@ export interface RowResult {
 export interface ImportError extends Violation {
   /** The rule in the reader's language. */
   readonly text: string;
+  /** Line of the sheet that is at fault, where it is another than that of the row. */
+  readonly line?: number;
 }
 
 export interface ImportRow {

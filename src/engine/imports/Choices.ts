@@ -27,6 +27,8 @@ export interface Choices {
   readonly head: number | undefined;
   /** Fields by whose values a row is found among the records, none for new ones alone; undefined for those proposed. */
   readonly keys: readonly string[] | undefined;
+  /** Place of the column whose values hold the rows of one record together, -1 for its day alone; undefined as proposed. */
+  readonly grouping: number | undefined;
   /** All rows are of records that are there: fields that a new one must have need no column. */
   readonly isOfKnown: boolean;
 }
@@ -42,5 +44,6 @@ export const noChoices: Choices = {
   takenBack: [],
   head: undefined,
   keys: undefined,
+  grouping: undefined,
   isOfKnown: false,
 };

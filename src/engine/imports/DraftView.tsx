@@ -8,6 +8,7 @@ import { AskedColumns } from './columns/AskedColumns.tsx';
 import { ColumnReadings } from './columns/ColumnReadings.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
+import { wholeVouchers } from './linesOf/wholeVouchers.ts';
 import { RestButton } from './problems/RestButton.tsx';
 import { useReasons } from './problems/useReasons.ts';
 import type { Draft } from './useImport.ts';
@@ -31,7 +32,12 @@ export function DraftView({ id, draft, busy, onDecide, onStartAnew, onClose }: D
   if (result)
     return (
       <ImportDone draft={draft} onClose={onClose}>
-        <RestButton source={source} lines={choices.left} reasons={reasons} headLine={headLine} />
+        <RestButton
+          source={source}
+          lines={wholeVouchers(choices.left, prepared.lines?.vouchers)}
+          reasons={reasons}
+          headLine={headLine}
+        />
       </ImportDone>
     );
   return (

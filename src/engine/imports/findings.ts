@@ -17,7 +17,11 @@ interface Found {
 /** What the cells of a sheet tell before the host sees them. */
 export interface Findings {
   /** Cells that do not hold what was entered; a row with one is not written. */
-  readonly lost: readonly (Found & { readonly code: ViolationCode })[];
+  readonly lost: readonly (Found & {
+    readonly code: ViolationCode;
+    /** The line that it stands in, of a record whose row begins in another. */
+    readonly at?: number;
+  })[];
   /** Bengali in an ANSI font, which is stored as the letters that it is made of. */
   readonly bijoy: readonly Found[];
   /** Phone numbers without their zero, and as they are written. */
@@ -32,7 +36,12 @@ interface Told {
 }
 
 /** Told by the words of its rule. */
-const told = ({ field, code }: Findings['lost'][number]): ImportError => ({ field, code, text: '' });
+const told = ({ field, code, at }: Findings['lost'][number]): ImportError => ({
+  field,
+  code,
+  text: '',
+  ...(at !== undefined && { line: at }),
+});
 
 export function findingsOf(sheet: Sheet, { entity, columns, withZero }: Told): Findings {
   const cells = sheet.flatMap((row, index) =>

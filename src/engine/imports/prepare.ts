@@ -9,6 +9,8 @@ import type { ColumnReading } from './columns/ColumnReading.ts';
 import { misreadIn, readColumns, withColumns } from './columns/readColumns.ts';
 import { correctedSheet } from './correctedSheet.ts';
 import { type Findings, findingsOf, withZeros } from './findings.ts';
+import { readLines } from './linesOf/readLines.ts';
+import { ofRecords } from './linesOf/ofRecords.ts';
 import { type Column, columnsOf, type Heading, rowsOf, type SheetRow } from './recognise.ts';
 
 /** A sheet as it was read from its file. */
@@ -48,12 +50,16 @@ export async function prepare(source: Source, told: Told): Promise<Prepared> {
   const { entity, reader, choices } = told;
   const { today = new Date().toISOString().slice(0, 10) } = reader;
   const { sheet: canonical, ...assigned } = assignSheet(sheet, { entity, heading: source, today, choices });
-  const corrected = correctedSheet(canonical, choices);
+  const corrected = correctedSheet(canonical, { corrections: ofRecords(choices.corrections), left: choices.left });
   const heading = { languages: source.languages, isOurs: (head: string) => head === 'id' };
   const columns = columnsOf(entity, corrected, heading);
-  const readings = readColumns(corrected, { entity, columns, reader, epoch, choices: choices.columns });
+  const { lines } = assigned;
+  const ofLines = lines && readLines({ entity, lines, heading, reader, epoch, choices });
+  const ownReadings = readColumns(corrected, { entity, columns, reader, epoch, choices: choices.columns });
   const found = findingsOf(corrected, { entity, columns, withZero: await zeros(entity, columns) });
-  const findings = { ...found, lost: [...found.lost, ...misreadIn(readings)] };
-  const rows = withColumns(withZeros(rowsOf(entity, corrected, heading), findings), readings);
+  const findings = { ...found, lost: [...found.lost, ...misreadIn(ownReadings), ...(ofLines?.lost ?? [])] };
+  const readings = [...ownReadings, ...(ofLines?.readings ?? [])];
+  const records = withColumns(withZeros(rowsOf(entity, corrected, heading), findings), ownReadings);
+  const rows = ofLines?.rows(records) ?? records;
   return { ...assigned, columns, readings, findings, rows };
 }

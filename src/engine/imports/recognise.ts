@@ -78,6 +78,8 @@ export const columnsOf = (entity: Entity, [heads = []]: Sheet, { languages, isOu
 export interface SheetRow {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Lines of the sheet that the lines of its record stand in, where these are rows of their own. */
+  readonly lines?: readonly number[];
 }
 
 /** Rows of a sheet; blank ones, and columns that are not understood, are left out. */

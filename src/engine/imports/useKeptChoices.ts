@@ -10,7 +10,10 @@ import { importable } from './recognise.ts';
 /** What was decided of the last sheet with the same heads, and on which day, as `YYYY-MM-DD`. */
 interface Kept {
   readonly day: string;
-  readonly choices: Pick<Choices, 'columns' | 'targets' | 'constants' | 'valueMaps' | 'keys' | 'head' | 'isOfKnown'>;
+  readonly choices: Pick<
+    Choices,
+    'columns' | 'targets' | 'constants' | 'valueMaps' | 'keys' | 'head' | 'grouping' | 'isOfKnown'
+  >;
 }
 
 /** Those entries of a record for which something holds. */
@@ -19,7 +22,7 @@ const only = <T>(record: Readonly<Record<string, T>>, holds: (name: string, one:
 
 /** Decisions that hold for the next sheet too: every column as it was assigned, but no day, which is another then. */
 function lasting(entity: Entity, choices: Choices, prepared: Prepared): Kept['choices'] {
-  const { columns, constants, keys, head, isOfKnown } = choices;
+  const { columns, constants, keys, head, grouping, isOfKnown } = choices;
   const targets = Object.fromEntries(
     // Whose ids they are is seen anew in each sheet.
     [...prepared.targets.entries()].filter(([, target]) => !fieldsOf(target).includes('id')),
@@ -32,6 +35,7 @@ function lasting(entity: Entity, choices: Choices, prepared: Prepared): Kept['ch
     valueMaps: prepared.valueMaps,
     keys,
     head,
+    grouping,
     isOfKnown,
   };
 }

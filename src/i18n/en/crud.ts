@@ -368,6 +368,17 @@ export const crud = {
       as_on: 'As last time, %{day}.',
       start_anew: 'Start anew',
     },
+    lines: {
+      each: 'Each line of it',
+      whole: 'The record itself',
+      of_line: '%{field} (line)',
+      side: 'Debit or credit',
+      same: 'Rows with the same … are one record',
+      missing:
+        'This sheet has several rows for one record. Choose for its columns what they tell of each line: ledger, debit and credit.',
+      day_alone: 'Day alone',
+      found: '%{smart_count} record of %{rows} rows |||| %{smart_count} records of %{rows} rows',
+    },
     columns: {
       title: 'How the columns were read',
       order: '%{field}: order of day and month',

@@ -362,6 +362,17 @@ export const crud = {
       as_on: 'Geçen seferki gibi, %{day}.',
       start_anew: 'Baştan başla',
     },
+    lines: {
+      each: 'Her satırı',
+      whole: 'Kaydın kendisi',
+      of_line: '%{field} (satır)',
+      side: 'Borç mu alacak mı',
+      same: 'Şu sütunu aynı olan satırlar tek kayıttır',
+      missing:
+        'Bu tabloda bir kayıt birkaç satır tutuyor. Sütunların her satır için ne söylediğini seçin: hesap, borç ve alacak.',
+      day_alone: 'Yalnızca gün',
+      found: '%{rows} satırdan %{smart_count} kayıt |||| %{rows} satırdan %{smart_count} kayıt',
+    },
     columns: {
       title: 'Sütunlar nasıl okundu',
       order: '%{field}: gün ve ayın sırası',

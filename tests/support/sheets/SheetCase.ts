@@ -18,7 +18,7 @@ export interface SheetCase {
   readonly entity: EntityName;
   /**
    * What its columns should be proposed as, in their order and parted by `|`: a field, `one+other` for a name that is
-   * parted, `-` for one that has no field here.
+   * parted, `line name` for a field of its lines, `-` for one that has no field here.
    */
   readonly columns: string;
   readonly decided?: Decisions;

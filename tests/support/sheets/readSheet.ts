@@ -26,6 +26,7 @@ export const preparedSheet = (sheet: Sheet, entity: SheetCase['entity'], choices
 
 function targetOf(told: string): Target {
   if (told === '-') return { kind: 'left' };
+  if (told.startsWith('line ')) return { kind: 'line', name: told.slice('line '.length) };
   const [name = '', other] = told.split('+');
   return other === undefined ? { kind: 'field', name } : { kind: 'split', names: [name, other], by: 'last_word' };
 }
@@ -48,7 +49,13 @@ export async function readSheet({ file, entity, decided = {} }: SheetCase): Prom
 /** What the columns of a sheet are proposed as, as the cases write it. */
 export const proposedColumns = ({ proposals }: Pick<Prepared, 'proposals'>): readonly string[] =>
   proposals.map(({ target }) =>
-    target.kind === 'left' ? '-' : target.kind === 'split' ? target.names.join('+') : target.name,
+    target.kind === 'left'
+      ? '-'
+      : target.kind === 'split'
+        ? target.names.join('+')
+        : target.kind === 'line'
+          ? `line ${target.name}`
+          : target.name,
   );
 
 /** The columns of a case as it expects them. */

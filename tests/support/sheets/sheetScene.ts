@@ -33,6 +33,16 @@ const groups = [
   'Direct Incomes',
 ];
 
+/** Accounts that the journals of other programs name, by name or by code. */
+const ledgers: Readonly<Record<string, string>> = {
+  'Rent of two offices': 'R-610',
+  'Rent owed': 'R-211',
+  'Visas paid for others': 'V-440',
+  'Visas owed': 'V-212',
+  'Depreciation of buses': '94160',
+  'Buses written down': '97100',
+};
+
 /** What an office has before the first sheet comes: places, a season that is open, and what goods and accounts belong to. */
 export async function sheetScene(office: Office): Promise<void> {
   const ids = new Map<string, number>();
@@ -43,6 +53,8 @@ export async function sheetScene(office: Office): Promise<void> {
   for (const name of categories) await createSample(office, entities.category, { name });
   await createSample(office, entities.brand, { name: 'Nur' });
   for (const name of groups) await createSample(office, entities.group, { name });
+  for (const [name, code] of Object.entries(ledgers))
+    await createSample(office, entities.ledger_account, { name, code });
   await createSample(office, entities.branch, { name: 'Harbour office' });
   const days = { begins_on: '2027-05-01', ends_on: '2027-07-01', quota: null };
   await createSample(office, entities.season, { name: 'Hajj 2027', pilgrim_type: 'hajj', ...days });

@@ -20,4 +20,4 @@ export async function takenIn(
 
 /** Mistakes of a report as the cases write them. */
 export const refusedIn = ({ rows }: ImportReport): readonly string[] =>
-  rows.flatMap(({ line, errors }) => errors.map(({ field, code }) => `${line} ${field} ${code}`));
+  rows.flatMap(({ line, errors }) => errors.map(({ field, code, line: own = line }) => `${own} ${field} ${code}`));

@@ -7,6 +7,8 @@ export type Target =
   | { readonly kind: 'field'; readonly name: string; readonly join?: number }
   /** Two fields, in the order in which their parts are written. */
   | { readonly kind: 'split'; readonly names: readonly [string, string]; readonly by: SplitBy }
+  /** What a row tells of one line of its record. */
+  | { readonly kind: 'line'; readonly name: string }
   | { readonly kind: 'left' };
 
 /** `sure` for a column that is left, too, where its head says that it is a number of its own. */

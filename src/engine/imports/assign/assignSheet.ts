@@ -1,6 +1,9 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { cellText, type Sheet, type SheetCell } from '#catalog/engine/reading/Sheet.ts';
 import type { Choices, ValueMaps } from '../Choices.ts';
+import { type AssignedLines, assignLines } from '../linesOf/assignLines.ts';
+import { lacksLines } from '../linesOf/lacksLines.ts';
+import { proposeLines } from '../linesOf/proposeLines.ts';
 import { type Heading, importable } from '../recognise.ts';
 import { canonicalSheet } from './canonicalSheet.ts';
 import { type Collision, collisionsOf } from './collisionsOf.ts';
@@ -28,6 +31,10 @@ export interface Assigned {
   /** Texts of choices and flags that mean nothing by themselves, and what each is taken for. */
   readonly unmapped: readonly ValueToMap[];
   readonly valueMaps: ValueMaps;
+  /** Lines of the records, where columns tell of them. */
+  readonly lines: AssignedLines | undefined;
+  /** Several rows are of one record, and no column tells of its lines. */
+  readonly isWithoutLines: boolean;
   /** The canonical sheet. */
   readonly sheet: Sheet;
 }
@@ -70,14 +77,19 @@ export function assignSheet(sheet: Sheet, { entity, heading, today, choices }: A
   const table = findTable(sheet, { languages, today, head: choices.head });
   const taken = new Set(choices.takenBack);
   const left = new Set(table.leftOut.map(({ line }) => line).filter(line => !taken.has(line)));
-  const { proposals } = proposeColumns(table, sheet, { entity, languages, isOurs, today });
+  const proposed = proposeColumns(table, sheet, { entity, languages, isOurs, today }).proposals;
+  const isRecord = (_: unknown, at: number) => at > table.head && !left.has(at + 1);
+  const proposals = proposeLines(proposed, { entity, languages, rows: sheet.filter(isRecord) });
   const targets = proposals.map(({ at, target }) => choices.targets[at] ?? target);
   const decided = new Set(Object.keys(choices.targets).map(Number));
-  const records = sheet.filter((_, at) => at > table.head && !left.has(at + 1));
+  const { grouping } = choices;
+  const lines = assignLines(sheet, { entity, table, proposals, targets, left, takenBack: taken, grouping });
+  const whole = lines?.records ?? sheet;
+  const records = whole.filter(isRecord);
   const filled = new Set(targets.flatMap(fieldsOf));
   const given = Object.entries(choices.constants).filter(([name, text]) => text !== '' && !filled.has(name));
   const constants = Object.fromEntries(given.map(([name, text]) => [name, constantCell(entity, name, text)]));
-  const plain = canonicalSheet(sheet, table, targets, { constants, left, valueMaps: {} });
+  const plain = canonicalSheet(whole, table, targets, { constants, left, valueMaps: {} });
   const unmapped = valuesToMap(plain, entity, languages);
   const valueMaps = mapsOf(unmapped, choices.valueMaps);
   const possibleKeys = filled.has('id') ? [] : keysIn(entity, filled);
@@ -85,7 +97,9 @@ export function assignSheet(sheet: Sheet, { entity, heading, today, choices }: A
   const isUpdate = filled.has('id') || (choices.isOfKnown && keys.length > 0);
   const absent = importable(entity).filter(name => isNeeded(entity, name) && !filled.has(name) && !(name in constants));
   return {
-    table,
+    table: { ...table, leftOut: [...table.leftOut, ...(lines?.sums ?? [])].toSorted((a, b) => a.line - b.line) },
+    lines,
+    isWithoutLines: lacksLines({ entity, proposals, targets, records }),
     proposals,
     targets,
     missing: isUpdate ? [] : absent,

@@ -3,8 +3,8 @@ import type { Choices } from '../Choices.ts';
 import type { Prepared } from '../prepare.ts';
 
 /** Whether a sheet may be tried: nothing is asked about it that its host could only refuse or guess. */
-export const isReady = ({ missing, collisions, readings }: Prepared): boolean =>
-  missing.length === 0 && collisions.length === 0 && !isAsked(readings);
+export const isReady = ({ missing, collisions, readings, isWithoutLines }: Prepared): boolean =>
+  !isWithoutLines && missing.length === 0 && collisions.length === 0 && !isAsked(readings);
 
 /** Whether nobody needs to look at the columns of a sheet: each is known, decided about, or has nothing to lose. */
 export const isSure = (

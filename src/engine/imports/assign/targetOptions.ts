@@ -1,4 +1,5 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { lineField, tellable } from '../linesOf/lineField.ts';
 import { importable } from '../recognise.ts';
 import { partsOf } from './nameTargets.ts';
 import type { Target } from './Proposal.ts';
@@ -12,12 +13,13 @@ export interface TargetOption {
 /** Names a target; how a column is joined to others is no other one. */
 export function keyOfTarget(target: Target): string {
   if (target.kind === 'field') return target.name;
+  if (target.kind === 'line') return `line ${target.name}`;
   return target.kind === 'split' ? `${target.names.join('+')} ${target.by}` : '';
 }
 
 const option = (target: Target): TargetOption => ({ key: keyOfTarget(target), target });
 
-/** What a column may become: nothing, both parts of a name, or one of the fields that a sheet fills. */
+/** What a column may become: nothing, both parts of a name, a field that a sheet fills, or last one of its lines. */
 export function targetOptions(entity: Entity): readonly TargetOption[] {
   const parts = partsOf(entity);
   const splits: readonly Target[] = parts
@@ -28,5 +30,7 @@ export function targetOptions(entity: Entity): readonly TargetOption[] {
       ]
     : [];
   const fields = importable(entity).map((name): Target => ({ kind: 'field', name }));
-  return [{ kind: 'left' } as const, ...splits, ...fields].map(option);
+  const line = lineField(entity);
+  const ofLines = line ? tellable(line).map((name): Target => ({ kind: 'line', name })) : [];
+  return [{ kind: 'left' } as const, ...splits, ...fields, ...ofLines].map(option);
 }

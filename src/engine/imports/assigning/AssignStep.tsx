@@ -15,6 +15,7 @@ import { ConstantFields } from './ConstantFields.tsx';
 import { HeadRowChoice } from './HeadRowChoice.tsx';
 import { KeyChoice } from './KeyChoice.tsx';
 import { LeftOutLines } from './LeftOutLines.tsx';
+import { VoucherChoice } from '../linesOf/VoucherChoice.tsx';
 import { useHeadText } from './useHeadText.ts';
 import { ValueMapping } from './ValueMapping.tsx';
 
@@ -77,7 +78,9 @@ export function AssignStep({ draft, busy, onDecide, onStartAnew }: AssignStepPro
             head={prepared.table.head}
             busy={busy}
             // Other heads have other columns, of which nothing is decided yet.
-            onChoose={head => onDecide({ head, targets: {}, valueMaps: {}, takenBack: [], keys: undefined })}
+            onChoose={head =>
+              onDecide({ head, targets: {}, valueMaps: {}, takenBack: [], keys: undefined, grouping: undefined })
+            }
           />
           <AssignedColumns
             prepared={prepared}
@@ -87,6 +90,7 @@ export function AssignStep({ draft, busy, onDecide, onStartAnew }: AssignStepPro
           />
         </Stack>
       </Collapse>
+      <VoucherChoice prepared={prepared} busy={busy} onChoose={grouping => onDecide({ grouping })} />
       {(isOpen || prepared.missing.length > 0 || Object.keys(choices.constants).length > 0) && (
         <ConstantFields
           prepared={prepared}

@@ -9,16 +9,17 @@ interface NotReadyProps {
 }
 
 /** Says what the columns of a sheet want before it can be tried. */
-export function NotReady({ id, prepared: { missing, collisions } }: NotReadyProps) {
+export function NotReady({ id, prepared: { missing, collisions, isWithoutLines } }: NotReadyProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  if (missing.length + collisions.length === 0) return null;
+  if (missing.length + collisions.length === 0 && !isWithoutLines) return null;
   const listed = (names: readonly string[]) =>
     listText(
       names.map(name => translate(`fields.${name}`, { _: name })),
       locale,
     );
   const reasons = [
+    isWithoutLines && translate('crud.import.lines.missing'),
     missing.length > 0 && translate('crud.import.assign.missing', { fields: listed(missing) }),
     collisions.length > 0 &&
       translate('crud.import.assign.collide', { fields: listed(collisions.map(({ field }) => field)) }),

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEntity } from '../../entity/useEntity.ts';
 import type { Target } from '../assign/Proposal.ts';
-import { keyOfTarget, targetOptions } from '../assign/targetOptions.ts';
+import { keyOfTarget, type TargetOption, targetOptions } from '../assign/targetOptions.ts';
 import { useTargetLabel } from './useTargetLabel.ts';
 
 interface TargetPickerProps {
@@ -22,6 +22,7 @@ export function TargetPicker({ head, target, busy, onPick }: TargetPickerProps) 
   const labelOf = useTargetLabel();
   const options = useMemo(() => targetOptions(entity), [entity]);
   const key = keyOfTarget(target);
+  const hasLines = options.some(one => one.target.kind === 'line');
   return (
     <Autocomplete
       disableClearable
@@ -32,6 +33,10 @@ export function TargetPicker({ head, target, busy, onPick }: TargetPickerProps) 
       options={options}
       value={options.find(one => one.key === key) ?? { key, target }}
       onChange={(_event, option) => onPick(option.target)}
+      {...(hasLines && {
+        groupBy: (option: TargetOption) =>
+          translate(option.target.kind === 'line' ? 'crud.import.lines.each' : 'crud.import.lines.whole'),
+      })}
       getOptionKey={option => option.key}
       getOptionLabel={option => labelOf(option.target)}
       isOptionEqualToValue={(one, other) => one.key === other.key}

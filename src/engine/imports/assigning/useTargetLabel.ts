@@ -8,6 +8,10 @@ export function useTargetLabel(): (target: Target) => string {
   return target => {
     if (target.kind === 'left') return translate('crud.import.assign.left');
     if (target.kind === 'field') return label(target.name);
+    if (target.kind === 'line') {
+      const field = target.name === 'side' ? translate('crud.import.lines.side') : label(target.name);
+      return translate('crud.import.lines.of_line', { field });
+    }
     return translate(`crud.import.assign.split.${target.by}`, {
       first: label(target.names[0]),
       second: label(target.names[1]),

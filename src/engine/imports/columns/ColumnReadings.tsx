@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { cellText } from '#catalog/engine/reading/Sheet.ts';
 import { Becomes } from '../Becomes.tsx';
+import { fieldKey } from '../linesOf/fieldKey.ts';
 import type { ColumnChoice, ColumnReading } from './ColumnReading.ts';
 import { FormChoice } from './FormChoice.tsx';
 import { HijriDays } from './HijriDays.tsx';
@@ -53,7 +54,7 @@ export function ColumnReadings({ columns, busy, onChoose }: ColumnReadingsProps)
             >
               {column.read.by === 'plain' ? (
                 <Typography variant="body2">
-                  {translate(`fields.${column.name}`, { _: column.name })}: {reasonOf(column)}
+                  {translate(fieldKey(column.name), { _: column.name })}: {reasonOf(column)}
                 </Typography>
               ) : (
                 <FormChoice

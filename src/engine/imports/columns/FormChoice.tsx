@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { dayOrders, decimalSigns } from '#catalog/engine/reading/WrittenForms.ts';
+import { fieldKey } from '../linesOf/fieldKey.ts';
 import type { ColumnChoice, ColumnReading } from './ColumnReading.ts';
 
 interface FormChoiceProps {
@@ -16,7 +17,7 @@ export function FormChoice({ column, reason, busy, onChoose }: FormChoiceProps) 
   const translate = useTranslate();
   const { name, kind, read } = column;
   const isDays = kind === 'days';
-  const field = translate(`fields.${name}`, { _: name });
+  const field = translate(fieldKey(name), { _: name });
   const chosen = isDays ? column.read.order : column.read.sign;
   const choose = (value: string) => {
     const order = dayOrders.find(one => one === value);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { cellText } from '#catalog/engine/reading/Sheet.ts';
 import { Cells } from '../CellFindings.tsx';
+import { fieldKey } from '../linesOf/fieldKey.ts';
 import { type ColumnChoice, type ColumnReading, lineOf } from './ColumnReading.ts';
 import { dayMeaning } from './meaningText.ts';
 
@@ -26,7 +27,7 @@ export function HijriDays({ column: { name, cells, read, takesHijri }, busy, onC
   return (
     <Cells severity="warning" title={translate('crud.import.columns.hijri')} cells={found}>
       <FormControlLabel
-        label={translate('crud.import.columns.convert', { field: translate(`fields.${name}`, { _: name }) })}
+        label={translate('crud.import.columns.convert', { field: translate(fieldKey(name), { _: name }) })}
         control={
           <Checkbox
             checked={takesHijri}

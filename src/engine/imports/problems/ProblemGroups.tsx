@@ -5,6 +5,8 @@ import { useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEntity } from '../../entity/useEntity.ts';
 import type { Choices } from '../Choices.ts';
+import { withLineFields } from '../linesOf/lineField.ts';
+import { firstLines, wholeVouchers } from '../linesOf/wholeVouchers.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Draft } from '../useImport.ts';
 import { leavingOut, making, takingBack, withCorrections } from './decisions.ts';
@@ -35,7 +37,8 @@ const signOf = ({ readings }: Prepared, name: string) => {
 /** What stands in the way of an import, by what can be done about it; and the rows that are left out already. */
 export function ProblemGroups({ draft, busy, headLine = 1, reasons, onDecide }: ProblemGroupsProps) {
   const { choices, prepared, report, source } = draft;
-  const entity = useEntity();
+  const own = useEntity();
+  const entity = useMemo(() => withLineFields(own), [own]);
   const translate = useTranslate();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +50,8 @@ export function ProblemGroups({ draft, busy, headLine = 1, reasons, onDecide }: 
     heading.current?.focus();
     onDecide(decision);
   };
-  const leave = (lines: readonly number[]) => decide(leavingOut(choices, lines));
+  const vouchers = prepared.lines?.vouchers;
+  const leave = (lines: readonly number[]) => decide(leavingOut(choices, firstLines(lines, vouchers)));
   if (wrong.length + choices.left.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
@@ -83,7 +87,12 @@ export function ProblemGroups({ draft, busy, headLine = 1, reasons, onDecide }: 
         busy={busy}
         onTakeBack={lines => decide(takingBack(choices, lines))}
       />
-      <RestButton source={source} lines={[...choices.left, ...wrong]} reasons={reasons} headLine={headLine} />
+      <RestButton
+        source={source}
+        lines={wholeVouchers([...choices.left, ...wrong], vouchers)}
+        reasons={reasons}
+        headLine={headLine}
+      />
     </Stack>
   );
 }

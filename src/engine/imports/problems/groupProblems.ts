@@ -40,7 +40,10 @@ export function groupProblems(
   cellOf: (line: number, field: string) => string,
 ): readonly ProblemGroup[] {
   const cells = rows.flatMap(({ line, errors }) =>
-    errors.map((error): ProblemCell => ({ line, text: cellOf(line, error.field), error })),
+    errors.map((error): ProblemCell => {
+      const own = error.line ?? line;
+      return { line: own, text: cellOf(own, error.field), error };
+    }),
   );
   const groups = Object.values(groupBy(cells, ({ error }) => `${error.field} ${error.code}`));
   return groups

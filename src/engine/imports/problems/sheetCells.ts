@@ -1,5 +1,6 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { isBlank } from '../../kinds/blank.ts';
+import { lineValues } from '../linesOf/lineValues.ts';
 import type { Prepared } from '../prepare.ts';
 
 /** What the rows of a sheet say, by their lines in the file. */
@@ -18,9 +19,10 @@ export function sheetCells(
   { rows, findings }: Pick<Prepared, 'rows' | 'findings'>,
 ): SheetCells {
   const byLine = new Map(rows.map(row => [row.line, row.values]));
+  const ofLines = lineValues(rows);
   // What somebody corrects is the number that they have written, not the one that was sent for it.
   const asWritten = new Map(findings.zeros.map(({ line, field, text }) => [`${line} ${field}`, text]));
-  const valuesOf = (line: number) => byLine.get(line) ?? {};
+  const valuesOf = (line: number) => ({ ...ofLines.get(line), ...byLine.get(line) });
   return {
     cellOf: (line, field) => asWritten.get(`${line} ${field}`) ?? textOf(valuesOf(line)[field]),
     titleOfLine(line) {

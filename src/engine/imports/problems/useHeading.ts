@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { fieldKey } from '../linesOf/fieldKey.ts';
 import { useProblemText } from './useProblemText.ts';
 import type { ProblemGroup } from './ProblemGroup.ts';
 
@@ -17,7 +18,7 @@ export function useHeading(): (group: ProblemGroup) => string {
   const translate = useTranslate();
   const problemText = useProblemText();
   return ({ field: name, code, cells, texts }) => {
-    const told = { field: translate(`fields.${name}`, { _: name }), smart_count: cells.length };
+    const told = { field: translate(fieldKey(name), { _: name }), smart_count: cells.length };
     const [first] = cells;
     if (texts.length === 1) return translate('crud.import.problems.unknown', { ...told, value: texts[0]?.text });
     if (texts.length > 1) return translate('crud.import.problems.unknown_texts', { ...told, texts: texts.length });

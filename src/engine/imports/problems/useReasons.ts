@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportError, ImportReport } from '#src/dataProvider/RihlaDataProvider.ts';
 import type { Draft } from '../useImport.ts';
+import { fieldKey } from '../linesOf/fieldKey.ts';
 import { useProblemText } from './useProblemText.ts';
 
 type Errors = ReadonlyMap<number, readonly ImportError[]>;
@@ -37,7 +38,7 @@ export function useReasons(draft: Pick<Draft, 'source' | 'report'>): (line: numb
       ?.map(error =>
         error.field === 'non_field_errors'
           ? problemText(error)
-          : `${translate(`fields.${error.field}`, { _: error.field })}: ${problemText(error)}`,
+          : `${translate(fieldKey(error.field), { _: error.field })}: ${problemText(error)}`,
       );
     return all?.join(' · ') ?? translate('crud.import.problems.left_out');
   };

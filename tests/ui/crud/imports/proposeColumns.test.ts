@@ -22,6 +22,7 @@ function propose(entity: EntityName, sheet: Sheet, isOurs = (_: string) => false
 function told(target: Target): string {
   if (target.kind === 'left') return '-';
   if (target.kind === 'split') return target.names.join('+');
+  if (target.kind === 'line') return `line ${target.name}`;
   return target.join === undefined ? target.name : `${target.name}#${target.join}`;
 }
 const fields = (entity: EntityName, ...lines: readonly string[]) =>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { useProblemText } from '../useProblemText.ts';
+import { fieldKey } from '../../linesOf/fieldKey.ts';
 import type { MendProps } from './MendProps.ts';
 
 /** Cells that are shown at first, and most that are corrected at a time. */
@@ -30,7 +31,7 @@ export function CellsMend({ group, field, busy, titleOfLine, onCorrect }: MendPr
     }),
   );
   const rules = new Set(shown.map(({ error }) => problemText(error)));
-  const name = translate(`fields.${group.field}`, { _: group.field });
+  const name = translate(fieldKey(group.field), { _: group.field });
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
       <Box
