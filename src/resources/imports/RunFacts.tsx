@@ -3,21 +3,21 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkBase, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import { allowed, guest, type Principal } from '#catalog/engine/access/access.ts';
-import { dateTime, ref } from '#catalog/engine/fields.ts';
+import { dateTime } from '#catalog/engine/fields.ts';
 import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import { entityList } from '#catalog/registry/entities.ts';
 import { listPath } from '#src/engine/entity/listPath.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { RecordKind } from './RecordKind.tsx';
+import { useImporterField } from './useImporterField.ts';
 
 const AT = dateTime();
-/** Whoever imports is an employee, whom colleagues know; an account is known to administrators alone. */
-const BY = ref('employee');
 
 /** What was imported, by whom and when, with the way to the records that were made or changed. */
 export function RunFacts() {
   const record = useRecordContext();
   const translate = useTranslate();
+  const by = useImporterField();
   const { permissions = guest } = usePermissions<Principal>();
   if (!record) return null;
   const entity = entityList.find(({ name }) => name === record['entity_name']);
@@ -27,7 +27,7 @@ export function RunFacts() {
         <RecordKind name={record['entity_name']} />
       </Typography>
       <Typography>
-        <ValueText field={BY} value={record['created_by']} />
+        <ValueText field={by} value={record['created_by']} />
         {' · '}
         <ValueText field={AT} value={record['created_at']} />
       </Typography>

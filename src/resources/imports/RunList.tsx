@@ -1,16 +1,20 @@
-import { DataTable } from 'react-admin';
-import { dateTime, ref } from '#catalog/engine/fields.ts';
+import { DataTable, useRecordContext } from 'react-admin';
+import { dateTime } from '#catalog/engine/fields.ts';
 import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
 import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { newestFirst } from '#src/engine/entity/openingSort.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { RecordKind } from './RecordKind.tsx';
+import { useImporterField } from './useImporterField.ts';
 
 const AT = dateTime();
-/** Whoever imports is an employee, whom colleagues know; an account is known to administrators alone. */
-const BY = ref('employee');
 const needs = ['entity_name', 'created_at', 'created_by'] as const;
+
+function Importer() {
+  const record = useRecordContext();
+  return <FieldCell name="created_by" field={useImporterField()} value={record?.['created_by']} />;
+}
 
 /** Imports, the newest first, with what their records are called, who imported them and when. */
 export const RunList = () => (
@@ -28,12 +32,7 @@ export const RunList = () => (
             label="fields.created_at"
             render={record => <FieldCell name="created_at" field={AT} value={record['created_at']} />}
           />
-          <DataTable.Col
-            source="created_by"
-            label="fields.created_by"
-            disableSort
-            render={record => <FieldCell name="created_by" field={BY} value={record['created_by']} />}
-          />
+          <DataTable.Col source="created_by" label="fields.created_by" disableSort render={() => <Importer />} />
         </EntityTable>
       }
     />
