@@ -41,7 +41,7 @@ export function AssignedColumns({ prepared, choices, busy, onPick }: AssignedCol
             }}
           >
             <Box sx={{ minWidth: 0 }}>
-              <Typography variant="subtitle2" noWrap>
+              <Typography variant="subtitle2" component="p" noWrap>
                 <bdi>{head}</bdi>
               </Typography>
               <Typography variant="body2" color="text.secondary" noWrap>

@@ -31,7 +31,7 @@ export function KeyChoice({ prepared: { keys, possibleKeys, missing }, isOfKnown
             control={
               <Checkbox
                 checked={keys.includes(name)}
-                aria-readonly={busy}
+                slotProps={{ input: { 'aria-readonly': busy } }}
                 onChange={(_, isKey) => {
                   if (!busy)
                     onDecide({ keys: possibleKeys.filter(one => (one === name ? isKey : keys.includes(one))) });
@@ -50,7 +50,7 @@ export function KeyChoice({ prepared: { keys, possibleKeys, missing }, isOfKnown
           control={
             <Checkbox
               checked={isOfKnown}
-              aria-readonly={busy}
+              slotProps={{ input: { 'aria-readonly': busy } }}
               onChange={(_, isAll) => {
                 if (!busy) onDecide({ isOfKnown: isAll });
               }}

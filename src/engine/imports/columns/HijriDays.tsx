@@ -31,7 +31,7 @@ export function HijriDays({ column: { name, cells, read, takesHijri }, busy, onC
         control={
           <Checkbox
             checked={takesHijri}
-            aria-readonly={busy}
+            slotProps={{ input: { 'aria-readonly': busy } }}
             onChange={(_, isTaken) => {
               if (!busy) onChoose({ takesHijri: isTaken });
             }}
