@@ -33,12 +33,12 @@ export function FieldChanges({ name, field, entity, changes }: FieldChangesProps
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      <Box component="summary" sx={{ paddingBlock: 0.5 }}>
         {translate('crud.import.changes.of_field', {
           field: translate(`fields.${name}`, { _: name }),
           smart_count: changes.length,
         })}
-      </summary>
+      </Box>
       {isOpen && (
         <Box sx={{ overflowX: 'auto' }}>
           <Table size="small">

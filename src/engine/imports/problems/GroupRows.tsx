@@ -19,7 +19,9 @@ export function GroupRows({ group: { cells }, titleOfLine }: GroupRowsProps) {
   const areAlike = new Set(said.map(({ problem }) => problem)).size === 1;
   return (
     <details>
-      <summary>{translate('crud.import.problems.rows')}</summary>
+      <Box component="summary" sx={{ paddingBlock: 0.5 }}>
+        {translate('crud.import.problems.rows')}
+      </Box>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2, overflowWrap: 'anywhere' }}>
         {said.map(({ line, text, problem }) => (
           <li key={line}>

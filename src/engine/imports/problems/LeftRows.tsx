@@ -34,7 +34,9 @@ export function LeftRows({ sheet, left, busy, onTakeBack }: LeftRowsProps) {
         </Button>
       </Box>
       <details>
-        <summary>{translate('crud.import.problems.rows')}</summary>
+        <Box component="summary" sx={{ paddingBlock: 0.5 }}>
+          {translate('crud.import.problems.rows')}
+        </Box>
         <Box component="ul" sx={{ m: 0, paddingInlineStart: 2, overflowWrap: 'anywhere' }}>
           {left.slice(0, MOST).map(line => (
             <li key={line}>

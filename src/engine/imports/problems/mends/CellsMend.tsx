@@ -33,7 +33,7 @@ export function CellsMend({ group, field, busy, titleOfLine, onCorrect }: MendPr
   const rules = new Set(shown.map(({ error }) => problemText(error)));
   const name = translate(fieldKey(group.field), { _: group.field });
   return (
-    <Stack sx={{ gap: 1, alignItems: 'start' }}>
+    <Stack sx={{ gap: 1, alignItems: 'start', width: '100%' }}>
       <Box
         component="ul"
         sx={{ m: 0, p: 0, width: '100%', listStyle: 'none', display: 'grid', gap: 1, maxHeight: 360, overflow: 'auto' }}
