@@ -87,9 +87,11 @@ test('a new user registers a pilgrim, finds her, exports and imports, turns to A
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByLabel('CSV or XLSX file').setInputFiles(await tenMore(sheet.buffer));
+  await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('New: 10 · Changed: 0 · Unchanged: 0 · With errors: 0')).toBeVisible();
   await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(page.getByText('Imported. New: 10, changed: 0, unchanged: 0.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '10 records imported' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('1-11 of 11')).toBeVisible();
 
   await page.getByRole('button', { name: 'Language' }).click();

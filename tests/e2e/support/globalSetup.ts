@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { createVault } from '#server/platform/services/vault.ts';
 import { localFiles } from '#server/platform/services/fileStore.ts';
+import { demandDataKey } from '#server/seed/dataKey.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import { seedReference } from '#server/seed/seedReference.ts';
 import { cloneDatabase } from '../../support/cloneDatabase.ts';
@@ -20,8 +21,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const demo = await cloneDatabase(cluster);
   const db = drizzle(demo.pool);
   await seedReference(db);
+  const vault = createVault(VAULT_KEY);
+  // What tells an installation from others, and its ids from theirs, comes with its key.
+  await demandDataKey(db, { vault });
   await seedDemo(db, {
-    vault: createVault(VAULT_KEY),
+    vault,
     files: localFiles(media),
     scale: SCALE,
     now: new Date('2026-11-21T06:00:00Z'),
