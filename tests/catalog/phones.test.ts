@@ -78,6 +78,20 @@ describe('a phone number', () => {
     expect(read(typed)).toEqual({ code: 'not_phone' });
   });
 
+  it.each(['07700900401', '05320000102', '07911 123456', '7700900401'])(
+    'that only another country dials so is none of Bangladesh, unless somebody says so: %s',
+    typed => {
+      expect(read(typed)).toEqual({ code: 'not_phone' });
+      expect(home.possible(typed)).toMatch(/^\+880\d+$/);
+    },
+  );
+
+  it('of which somebody has said the country is one of it by its length', () => {
+    expect(inCountry('GB').number('07700 900401')).toBeUndefined();
+    expect(inCountry('GB').possible('07700 900401')).toBe('+447700900401');
+    expect(inCountry('GB').possible('0770')).toBeUndefined();
+  });
+
   it('goes on as it is where it is written in full, and is no longer than a line', () => {
     for (const kept of ['+8801711000000', '+8801999999999', '+966500000001', '+905320000000', '+14155550123'])
       expect(read(kept)).toEqual({ value: kept });

@@ -5,6 +5,8 @@ export type ReadNumber = (text: string) => string | undefined;
 export interface Phones {
   readonly country: string;
   readonly number: ReadNumber;
+  /** The same of a number that somebody has said to be of this country: its length alone is asked. */
+  readonly possible: ReadNumber;
   /** The same of an address, where a plus is lost on the way. */
   readonly told: ReadNumber;
   /**

@@ -6,12 +6,22 @@ import { typedNumber } from './typedNumber.ts';
 const abroad = (digits: string): string => digits.replace(/^00(?=[1-9])/, '+');
 
 /**
- * Numbers whose country's code exists and whose length may be one there. Which ranges are given out is not asked: that
- * changes faster than this is updated.
+ * Numbers whose country's code exists and whose length may be one there. Which ranges are given out is not asked of a
+ * number in full: that changes faster than this is updated.
  */
-function numberIn(country: CountryCode, digits: string): string | undefined {
+function possibleIn(country: CountryCode, digits: string): string | undefined {
   const found = parsePhoneNumberFromString(abroad(digits), { defaultCountry: country, extract: false });
   return found?.isPossible() ? found.number : undefined;
+}
+
+/**
+ * One without the country's code has to fit the rules of the country: else somebody abroad wrote it as it is dialled
+ * there, and with our code it would be the number of a stranger.
+ */
+function numberIn(country: CountryCode, digits: string): string | undefined {
+  if (abroad(digits).startsWith('+')) return possibleIn(country, digits);
+  const found = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+  return found?.isValid() ? found.number : undefined;
 }
 
 /** A plus of an address arrives as a blank, or not at all. */
@@ -50,6 +60,7 @@ export function phonesOf(country: CountryCode): Phones {
   return {
     country,
     number: reading(numberIn),
+    possible: reading(possibleIn),
     told: reading(asTold),
     withZero: reading(withZeroIn),
     parts: reading(partsIn),

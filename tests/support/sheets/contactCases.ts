@@ -169,11 +169,19 @@ export const contactCases: readonly SheetCase[] = [
   },
   {
     file: 'libre-office.ods',
-    what: 'a sheet of LibreOffice with Turkish heads',
+    what: 'a sheet of LibreOffice with Turkish heads, and phones as Turkey dials them',
     entity: 'member',
     columns: 'ref_no|first_name+last_name|email|primary_phone|date_of_birth|monthly_amount',
+    refused: ['2 primary_phone not_phone', '3 primary_phone not_phone'],
+    decided: { corrections: { 2: { primary_phone: '+905320003501' }, 3: { primary_phone: '+905320003502' } } },
     records: [
-      { first_name: 'Ömer Faruk', last_name: 'Yılmaz', date_of_birth: '1990-04-05', monthly_amount: '150.50' },
+      {
+        first_name: 'Ömer Faruk',
+        last_name: 'Yılmaz',
+        primary_phone: '+905320003501',
+        date_of_birth: '1990-04-05',
+        monthly_amount: '150.50',
+      },
       { first_name: 'Zeynep', last_name: 'Kaya', monthly_amount: '150.00' },
     ],
   },

@@ -57,16 +57,21 @@ export const pilgrimCases: readonly SheetCase[] = [
   },
   {
     file: 'turkey-diyanet.csv',
-    what: 'semicolons, the code page of Turkey, words of choices, and a sum',
+    what: 'semicolons, the code page of Turkey, words of choices, a sum, and phones as Turkey dials them',
     entity,
     columns:
       '-|nid_number|given_names|surname|father_name|mother_name|birth_place|birth_date|gender|marital_status|passport_number|passport_issue_date|passport_expiry_date|primary_phone|present_address|blood_group|occupation|nationality|room_type',
-    decided: { constants: hajj },
+    refused: ['2 primary_phone not_phone', '3 primary_phone not_phone'],
+    decided: {
+      constants: hajj,
+      corrections: { 2: { primary_phone: '+905320000801' }, 3: { primary_phone: '+905320000802' } },
+    },
     records: [
       {
         given_names: 'ŞÜKRÜ',
         surname: 'ÇAĞLAR',
         birth_place: 'IĞDIR',
+        primary_phone: '+905320000801',
         birth_date: '1957-02-21',
         gender: 'male',
         marital_status: 'married',
@@ -195,11 +200,15 @@ export const pilgrimCases: readonly SheetCase[] = [
   },
   {
     file: 'uk-agent.csv',
-    what: 'middle names, an address on two lines, and phones as another country dials them, which are left',
+    what: 'middle names, an address on two lines, and phones as another country dials them',
     entity,
     columns:
       '-|honorific|given_names|given_names|surname|birth_date|gender|nationality|passport_number|passport_issue_date|passport_expiry_date|passport_issue_place|present_address|present_address|present_postal_code|primary_phone|email|room_type|emergency_name|emergency_phone',
-    decided: { constants: hajj, targets: { Mobile: '-' } },
+    refused: ['2 primary_phone not_phone', '3 primary_phone not_phone'],
+    decided: {
+      constants: hajj,
+      corrections: { 2: { primary_phone: '+447700900401' }, 3: { primary_phone: '+447700900402' } },
+    },
     records: [
       {
         honorific: 'Mr',
@@ -208,6 +217,7 @@ export const pilgrimCases: readonly SheetCase[] = [
         passport_number: '000001401',
         present_address: '1 Example Street, Flat 2',
         room_type: 'quad_room',
+        primary_phone: '+447700900401',
         emergency_phone: '+447700900402',
       },
       { given_names: 'Sara', gender: 'female', nationality: 'United Kingdom', birth_date: '1987-10-12' },

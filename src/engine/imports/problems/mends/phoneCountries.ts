@@ -23,7 +23,7 @@ const countries = fetchOnce(async (): Promise<readonly PhoneCountry[]> => {
   return uniq([...all.filter(code => code === country), ...all]).map(code => ({
     code,
     calling: getCountryCallingCode(code),
-    number: text => phonesOf(code).number(text),
+    number: text => phonesOf(code).possible(text),
   }));
 });
 
