@@ -159,16 +159,15 @@ export const pilgrimCases: readonly SheetCase[] = [
   },
   {
     file: 'indonesia-jemaah.csv',
-    what: 'months of Indonesian, of which one is not known, and blood groups that are half told',
+    what: 'months of Indonesian, and blood groups that are half told',
     entity,
     columns:
       '-|registration_no|given_names+surname|father_name|nid_number|birth_place|birth_date|gender|marital_status|occupation|present_address|passport_number|passport_issue_date|passport_expiry_date|blood_group|primary_phone',
     decided: {
       constants: hajj,
       targets: { 'Golongan Darah': '-' },
-      corrections: { 2: { birth_date: '17-08-1965' } },
     },
-    refused: ['2 birth_date not_date', '2 blood_group not_choice', '3 blood_group not_choice'],
+    refused: ['2 blood_group not_choice', '3 blood_group not_choice'],
     records: [
       {
         surname: 'Rahayu',
