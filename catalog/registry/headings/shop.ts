@@ -47,7 +47,7 @@ export const shop: Headings = {
     'Allow customer reviews|Allow customer reviews?|Reviews allowed|Allow reviews|Enable reviews',
   ),
   show_on_homepage: listed('Show on home page|Show on homepage|On home page|Home page'),
-  display_order: listed('Display order|Position|Sort order|Menu order|Sequence|Sort|Ordering'),
+  display_order: listed('Display order|Sort order|Menu order|Sequence|Sort|Ordering'),
   position: listed('Position|Sort order|Menu order|Sequence|Display order|Order'),
   condition: listed('Condition|Item condition|Google Shopping / Condition|Durum|Durumu|حالة المنتج'),
   tax: listed(

@@ -74,7 +74,7 @@ export const businessHeads: readonly KnownHeads[] = [
     columns: [
       'Product ID = - | Image = - | Name = name | Reference = sku | Category = category',
       'Price (tax excl.) = unit_price | Price (tax incl.) = - | Quantity = - | Status = -',
-      'Position = display_order | EAN-13 = gtin | UPC = - | Supplier = vendor | Manufacturer = manufacturer',
+      'Position = - | EAN-13 = gtin | UPC = - | Supplier = vendor | Manufacturer = manufacturer',
       'Summary = short_desc',
     ],
   },

@@ -6,12 +6,11 @@ const condition = { condition: 'brand_new' };
 export const goodsCases: readonly SheetCase[] = [
   {
     file: 'woocommerce-products.csv',
-    what: 'markup in its texts, and an order that begins with 0',
+    what: 'markup in its texts, and an order that begins with 0, which no field of ours takes',
     entity: 'product',
     columns:
-      '-|-|sku|gtin|name|is_published|is_featured|-|short_desc|full_desc|-|-|-|allow_customer_review|-|unit_price|category|-|-|display_order|-|-',
-    refused: ['2 display_order too_small'],
-    decided: { constants: condition, targets: { Position: '-' } },
+      '-|-|sku|gtin|name|is_published|is_featured|-|short_desc|full_desc|-|-|-|allow_customer_review|-|unit_price|category|-|-|-|-|-',
+    decided: { constants: condition },
     records: [
       {
         sku: 'IHR-M-01',

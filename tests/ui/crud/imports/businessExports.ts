@@ -14,7 +14,7 @@ export const businessExports: readonly KnownExport[] = [
       'Backorders allowed? = - = 0 | Sold individually? = - = 0 | Weight (kg) = - = 0.5',
       'Allow customer reviews? = allow_customer_review = 1 | Purchase note = - =  | Sale price = - = ',
       'Regular price = unit_price = 25.00 | Categories = category = Clothes | Tags = - = hajj',
-      'Shipping class = - =  | Images = - =  | Parent = - =  | Position = display_order = 0',
+      'Shipping class = - =  | Images = - =  | Parent = - =  | Position = - = 0',
       'Brands = brand = Makkah',
     ],
   },
