@@ -31,6 +31,8 @@ export interface Findings {
 interface Told {
   readonly entity: Entity;
   readonly columns: readonly Column[];
+  /** The line of the file in which the first row below the heads stands. */
+  readonly firstLine: number;
   /** A phone number with its zero, where it is without. */
   readonly withZero: (text: string) => string | undefined;
 }
@@ -43,14 +45,14 @@ const told = ({ field, code, at }: Findings['lost'][number]): ImportError => ({
   ...(at !== undefined && { line: at }),
 });
 
-export function findingsOf(sheet: Sheet, { entity, columns, withZero }: Told): Findings {
+export function findingsOf(sheet: Sheet, { entity, columns, firstLine, withZero }: Told): Findings {
   const cells = sheet.flatMap((row, index) =>
     index === 0
       ? []
       : columns.flatMap(({ name }, place) => {
           const cell = row[place];
           const text = cellText(cell);
-          return name === undefined || text === '' ? [] : [{ cell, line: index + 1, field: name, text }];
+          return name === undefined || text === '' ? [] : [{ cell, line: index - 1 + firstLine, field: name, text }];
         }),
   );
   const lost = cells.flatMap(({ cell, ...found }) => {

@@ -50,16 +50,17 @@ export async function prepare(source: Source, told: Told): Promise<Prepared> {
   const { entity, reader, choices } = told;
   const { today = new Date().toISOString().slice(0, 10) } = reader;
   const { sheet: canonical, ...assigned } = assignSheet(sheet, { entity, heading: source, today, choices });
-  const corrected = correctedSheet(canonical, { corrections: ofRecords(choices.corrections), left: choices.left });
+  const { firstLine, lines } = assigned;
+  const ownChoices = { corrections: ofRecords(choices.corrections), left: choices.left };
+  const corrected = correctedSheet(canonical, ownChoices, firstLine);
   const heading = { languages: source.languages, isOurs: (head: string) => head === 'id' };
   const columns = columnsOf(entity, corrected, heading);
-  const { lines } = assigned;
-  const ofLines = lines && readLines({ entity, lines, heading, reader, epoch, choices });
-  const ownReadings = readColumns(corrected, { entity, columns, reader, epoch, choices: choices.columns });
-  const found = findingsOf(corrected, { entity, columns, withZero: await zeros(entity, columns) });
+  const ofLines = lines && readLines({ entity, lines, heading, reader, epoch, firstLine, choices });
+  const ownReadings = readColumns(corrected, { entity, columns, reader, epoch, firstLine, choices: choices.columns });
+  const found = findingsOf(corrected, { entity, columns, firstLine, withZero: await zeros(entity, columns) });
   const findings = { ...found, lost: [...found.lost, ...misreadIn(ownReadings), ...(ofLines?.lost ?? [])] };
   const readings = [...ownReadings, ...(ofLines?.readings ?? [])];
-  const records = withColumns(withZeros(rowsOf(entity, corrected, heading), findings), ownReadings);
+  const records = withColumns(withZeros(rowsOf(entity, corrected, heading, firstLine), findings), ownReadings);
   const rows = ofLines?.rows(records) ?? records;
   return { ...assigned, columns, readings, findings, rows };
 }

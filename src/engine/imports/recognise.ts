@@ -82,8 +82,11 @@ export interface SheetRow {
   readonly lines?: readonly number[];
 }
 
-/** Rows of a sheet; blank ones, and columns that are not understood, are left out. */
-export function rowsOf(entity: Entity, sheet: Sheet, heading: Heading): SheetRow[] {
+/**
+ * Rows of a sheet; blank ones, and columns that are not understood, are left out. `firstLine` is the line of the file in
+ * which the first row below the heads stands.
+ */
+export function rowsOf(entity: Entity, sheet: Sheet, heading: Heading, firstLine = 2): SheetRow[] {
   const columns = columnsOf(entity, sheet, heading);
   const { languages } = heading;
   const valuesOf = (row: Sheet[number]) =>
@@ -97,6 +100,6 @@ export function rowsOf(entity: Entity, sheet: Sheet, heading: Heading): SheetRow
       }),
     );
   return sheet.flatMap((row, index) =>
-    index > 0 && row.some(cellText) ? [{ line: index + 1, values: valuesOf(row) }] : [],
+    index > 0 && row.some(cellText) ? [{ line: index - 1 + firstLine, values: valuesOf(row) }] : [],
   );
 }

@@ -37,6 +37,8 @@ export interface Assigned {
   readonly isWithoutLines: boolean;
   /** The canonical sheet. */
   readonly sheet: Sheet;
+  /** The line of the file in which its first row below the heads stands: 1 where the file has no heads. */
+  readonly firstLine: number;
 }
 
 interface Asked {
@@ -109,5 +111,6 @@ export function assignSheet(sheet: Sheet, { entity, heading, today, choices }: A
     unmapped,
     valueMaps,
     sheet: mapped(plain, valueMaps),
+    firstLine: table.head < 0 ? 1 : 2,
   };
 }

@@ -17,8 +17,10 @@ export type ColumnChoices = Readonly<Record<string, ColumnChoice>>;
 interface Column {
   /** Name of the field that it fills. */
   readonly name: string;
-  /** Its cells below the head; the first stands in line 2 of the sheet. */
+  /** Its cells below the head. */
   readonly cells: readonly SheetCell[];
+  /** The line of the sheet in which the first of them stands. */
+  readonly firstLine: number;
   /** The rule that a misread cell breaks. */
   readonly code: ViolationCode;
 }
@@ -39,7 +41,7 @@ interface Numbers {
 }
 
 /** The line of the sheet that a cell of a column stands in. */
-export const lineOf = (at: number): number => at + 2;
+export const lineOf = ({ firstLine }: Pick<Column, 'firstLine'>, at: number): number => at + firstLine;
 
 /** Whether somebody has to say first how a column is written. */
 export const isAsked = (columns: readonly ColumnReading[]): boolean => columns.some(({ read }) => read.isAsked);

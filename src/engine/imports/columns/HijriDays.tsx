@@ -15,11 +15,12 @@ interface HijriDaysProps {
 }
 
 /** Tells of days of the Hijra in a column of civil days, and converts them after a yes. */
-export function HijriDays({ column: { name, cells, read, takesHijri }, busy, onChoose }: HijriDaysProps) {
+export function HijriDays({ column, busy, onChoose }: HijriDaysProps) {
+  const { name, cells, read, takesHijri } = column;
   const translate = useTranslate();
   const locale = useLocale();
   const found = read.hijri.map(({ at, day }) => ({
-    line: lineOf(at),
+    line: lineOf(column, at),
     field: name,
     text: cellText(cells[at]),
     full: dayMeaning(day, locale),

@@ -19,6 +19,8 @@ interface Told {
   readonly reader: Pick<Reader, 'forms' | 'today'>;
   readonly epoch: Epoch;
   readonly choices: ColumnChoices;
+  /** The line of the file in which the first row below the heads stands. */
+  readonly firstLine?: number;
 }
 
 const places: Partial<Record<Field['kind'], number>> = { integer: 0, money: 2, decimal: 10 };
@@ -27,20 +29,20 @@ function readColumn(name: string, cells: readonly SheetCell[], told: Told): Colu
   const field = told.entity.fields[name];
   if (!field) return [];
   const { order, sign, takesHijri = false } = told.choices[name] ?? {};
+  const { firstLine = 2 } = told;
   const { forms = usualForms, today = new Date().toISOString().slice(0, 10) } = told.reader;
   if (field.kind === 'date' || field.kind === 'dateTime') {
     const hasTime = field.kind === 'dateTime';
     const years = yearsOf(field);
     const asked = { today, epoch: told.epoch, years, hasTime, takesHijri };
     const read = readDays(cells, { ...asked, setting: forms.dayOrder, chosen: order });
-    return [
-      { name, cells, kind: 'days', code: hasTime ? 'not_date_time' : 'not_date', read, years, hasTime, takesHijri },
-    ];
+    const code = hasTime ? 'not_date_time' : 'not_date';
+    return [{ name, cells, firstLine, kind: 'days', code, read, years, hasTime, takesHijri }];
   }
   const kept = places[field.kind];
   if (kept === undefined) return [];
   const read = readNumbers(cells, { places: kept, setting: forms.decimalSign, chosen: sign });
-  return [{ name, cells, kind: 'numbers', code: kept === 0 ? 'not_integer' : 'not_number', read }];
+  return [{ name, cells, firstLine, kind: 'numbers', code: kept === 0 ? 'not_integer' : 'not_number', read }];
 }
 
 /** What a spreadsheet has lost of a cell is told elsewhere. */
@@ -67,8 +69,8 @@ export const withColumns = (rows: readonly SheetRow[], columns: readonly ColumnR
     values: {
       ...row.values,
       ...Object.fromEntries(
-        columns.flatMap(({ name, read }) => {
-          const value = read.cells[row.line - lineOf(0)]?.value;
+        columns.flatMap(({ name, read, firstLine }) => {
+          const value = read.cells[row.line - firstLine]?.value;
           return value === undefined ? [] : [[name, value]];
         }),
       ),
@@ -77,10 +79,11 @@ export const withColumns = (rows: readonly SheetRow[], columns: readonly ColumnR
 
 /** Cells that the host would read as their column does not, with the rule that it then would not tell. */
 export const misreadIn = (columns: readonly ColumnReading[]): Findings['lost'] =>
-  columns.flatMap(({ name, code, cells, read }) =>
-    read.cells.flatMap(({ isMisread }, at) => {
+  columns.flatMap(column =>
+    column.read.cells.flatMap(({ isMisread }, at) => {
+      const { name, code, cells } = column;
       const cell = cells[at] ?? '';
       const text = typeof cell === 'object' ? cell.decimal : cell;
-      return isMisread ? [{ line: lineOf(at), field: name, text, code }] : [];
+      return isMisread ? [{ line: lineOf(column, at), field: name, text, code }] : [];
     }),
   );

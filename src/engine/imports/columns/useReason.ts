@@ -7,7 +7,7 @@ export function useReason(): (column: ColumnReading) => string {
   return column => {
     const { by, proved } = column.read;
     const proofs = Object.entries<number | undefined>(proved).flatMap(([form, at]) =>
-      at === undefined ? [] : [{ form: translate(`choices.${form}`), line: lineOf(at) }],
+      at === undefined ? [] : [{ form: translate(`choices.${form}`), line: lineOf(column, at) }],
     );
     const told: Record<string, unknown> = {
       line: proofs[0]?.line,

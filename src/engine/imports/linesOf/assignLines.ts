@@ -108,12 +108,10 @@ export function assignLines(sheet: Sheet, asked: Asked): AssignedLines | undefin
     records[voucher.rows[0] ?? 0] = table.heads.map((_, at) => own.map(row => row[at] ?? '').find(isFilled) ?? '');
     for (const at of voucher.rows) lines[at] = cells(sheet[at] ?? []);
   }
-  // A sheet without heads stands one lower in its canonical form.
-  const offset = table.head < 0 ? 2 : 1;
   const kept = new Set(rows);
   return {
     sheet: [heads, ...(table.head < 0 ? lines : lines.slice(1))],
-    vouchers: vouchers.map(voucher => voucher.rows.map(at => at + offset)),
+    vouchers: vouchers.map(voucher => voucher.rows.map(at => at + 1)),
     by,
     records,
     sums: all

@@ -20,6 +20,8 @@ interface Asked {
   readonly heading: Heading;
   readonly reader: Pick<Reader, 'forms' | 'today'>;
   readonly epoch: Epoch;
+  /** The line of the file in which the first row below the heads stands. */
+  readonly firstLine: number;
   readonly choices: Choices;
 }
 
@@ -53,7 +55,7 @@ function isUnbalanced(rows: readonly SheetRow[], { sides }: LineField): boolean 
 }
 
 /** Reads the rows of a sheet that are lines of records, each column from all of them. */
-export function readLines({ entity, lines, heading, reader, epoch, choices }: Asked): ReadLines {
+export function readLines({ entity, lines, heading, reader, epoch, firstLine, choices }: Asked): ReadLines {
   const line = lineField(entity);
   if (!line) return { rows: records => records, readings: [], lost: [] };
   const prefixed = <T extends { readonly [K in N]: string }, N extends 'name' | 'field'>(one: T, key: N): T => ({
@@ -63,12 +65,14 @@ export function readLines({ entity, lines, heading, reader, epoch, choices }: As
   const corrections = Object.fromEntries(
     Object.entries(choices.corrections).map(([at, texts]) => [at, ofLines(texts, line.name)]),
   );
-  const sheet = correctedSheet(lines.sheet, { corrections, left: [] });
+  const sheet = correctedSheet(lines.sheet, { corrections, left: [] }, firstLine);
   const columns = columnsOf(line.entity, sheet, heading);
-  const told = { entity: line.entity, columns };
+  const told = { entity: line.entity, columns, firstLine };
   const readings = readColumns(sheet, { ...told, reader, epoch, choices: ofLines(choices.columns, line.name) });
   const found = findingsOf(sheet, { ...told, withZero: () => undefined });
-  const rows = new Map(withColumns(rowsOf(line.entity, sheet, heading), readings).map(row => [row.line, row]));
+  const rows = new Map(
+    withColumns(rowsOf(line.entity, sheet, heading, firstLine), readings).map(row => [row.line, row]),
+  );
   const rowsIn = (voucher: readonly number[]) => voucher.flatMap(at => rows.get(at) ?? []);
   // What is wrong with a line is wrong with its record, in whose row the host reports it.
   const firstOf = new Map(lines.vouchers.flatMap(voucher => voucher.map(at => [at, voucher[0] ?? at] as const)));
