@@ -43,7 +43,7 @@ export const pilgrimCases: readonly SheetCase[] = [
     entity,
     columns:
       '-|full_name_local|given_names+surname|father_name|gender|birth_date|primary_phone|passport_number|nid_number',
-    decided: { constants: hajj, left: [5] },
+    decided: { constants: hajj },
     records: [
       {
         full_name_local: 'মোঃ আব্দুল মালেক',

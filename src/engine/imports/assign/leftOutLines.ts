@@ -1,12 +1,13 @@
-import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
+import { cellText, type Sheet, type SheetCell } from '#catalog/engine/reading/Sheet.ts';
 import { foldedHead } from '#catalog/registry/headings/foldedHead.ts';
 import { isKnownHead } from '#catalog/registry/headings/knownHeads.ts';
-import { noteWords, totalWords } from '#catalog/registry/headings/sheetNotes.ts';
+import { countedWords, noteWords, totalWords } from '#catalog/registry/headings/sheetNotes.ts';
 import { isAmount } from './cellForms.ts';
 import type { HeadRows } from './headRows.ts';
 import type { LeftOut, WhyLeftOut } from './Table.ts';
 
 const totals: ReadonlySet<string> = new Set(totalWords.map(foldedHead));
+const counted: ReadonlySet<string> = new Set(countedWords.map(foldedHead));
 const notes: readonly string[] = noteWords.map(foldedHead);
 /** A text of one cell that is longer than this tells something below a table of several columns. */
 const LONG = 60;
@@ -40,12 +41,30 @@ const isSecondHead = (row: Sheet[number]): boolean => {
   return known >= 3 && known * 10 >= filled.length * 8;
 };
 
-/** The first cell with a letter begins with a word for a sum, and the others are numbers. */
+/** A number, with what is counted behind it. */
+function isCount(cell: SheetCell): boolean {
+  const [, number = '', word = ''] =
+    /^\s*(\p{Nd}[\p{Nd}.,]*)\s*(\p{L}[\p{L}\p{M}]*)\.?\s*$/u.exec(cellText(cell)) ?? [];
+  return isAmount(cell) || (isAmount(number) && counted.has(foldedHead(word)));
+}
+
+/** Several counts in one row, each with its word before it, one of which is that of a sum: `Male: 1 | Total: 2`. */
+function isRowOfCounts(row: Sheet[number]): boolean {
+  const words = filledOf(row).map(cell => {
+    const text = cellText(cell);
+    const sign = text.search(/[:=]/);
+    return sign > 0 && isCount(text.slice(sign + 1)) ? foldedHead(text.slice(0, sign)) : undefined;
+  });
+  return words.length > 1 && !words.includes(undefined) && words.some(word => totals.has(word ?? ''));
+}
+
+/** The first cell with a letter begins with a word for a sum, and the others are numbers; or each cell is a count. */
 const isTotal = (row: Sheet[number]): boolean => {
+  if (isRowOfCounts(row)) return true;
   const word = row.find(cell => typeof cell === 'string' && /\p{L}/u.test(cell)) ?? '';
   if (!totals.has(foldedHead(cellText(word).replace(/[\p{Nd}.,:]+\s*$/u, '')))) return false;
   const others = filledOf(row).filter(cell => cell !== word);
-  return others.every(isAmount);
+  return others.every(isCount);
 };
 
 const isNote = (row: Sheet[number], usual: number): boolean => {

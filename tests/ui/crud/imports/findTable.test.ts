@@ -83,6 +83,13 @@ describe('what stands below a table', () => {
     expect(left(madeSheet(...goods, ' | | | 31.00'))).toEqual([]);
   });
 
+  test.each(['Male: 1 | | Female: 1 | Total: 2', 'সর্বমোট | ২ জন', 'Total | 2 pilgrims', 'মোট: ২ জন | পুরুষ: ১'])(
+    'counts with what is counted: %s',
+    line => {
+      expect(left(madeSheet(...PILGRIMS, line))).toEqual(['4 total']);
+    },
+  );
+
   test('signatures and remarks', () => {
     expect(left(madeSheet(...PILGRIMS, '', 'Prepared by: | | Checked by: |', 'Note: lists are final'))).toEqual([
       '4 blank',
@@ -97,6 +104,8 @@ test('a record is never taken for a sum or a remark', () => {
     'Name | Phone | City',
     'Total Energies | 01711000000 | Dhaka',
     'Note Book House | 01711000001 | Dhaka',
+    'Total | 2 Brothers | Dhaka',
+    'Room: 12 | Bed: 2 | Dhaka',
     'Rahim | |',
     'Page Turners | 01711000003 |',
   );
