@@ -220,19 +220,24 @@ export const ownListCases: readonly SheetCase[] = [
   },
   {
     file: 'titled-names.csv',
-    what: 'titles in names, which somebody takes off, and an address on two lines',
+    what: 'titles in names, and an address on two lines',
     entity,
     columns: 'given_names+surname|gender|birth_date|passport_number|present_address|-',
     decided: {
       constants: hajj,
       corrections: {
-        2: { given_names: 'Nazrul', surname: 'Islam', passport_number: 'ZZ0004601' },
-        3: { given_names: 'Parul' },
+        2: { passport_number: 'ZZ0004601' },
       },
     },
     records: [
-      { given_names: 'Nazrul', surname: 'Islam', birth_date: '1960-01-05', passport_number: 'ZZ0004601' },
-      { given_names: 'Parul', surname: 'Akhter', present_address: null },
+      {
+        honorific: 'Mr Alhaj',
+        given_names: 'Nazrul',
+        surname: 'Islam',
+        birth_date: '1960-01-05',
+        passport_number: 'ZZ0004601',
+      },
+      { honorific: 'Mrs', given_names: 'Parul', surname: 'Akhter', present_address: null },
     ],
   },
   {

@@ -91,7 +91,9 @@ export function assignSheet(sheet: Sheet, { entity, heading, today, choices }: A
   const filled = new Set(targets.flatMap(fieldsOf));
   const given = Object.entries(choices.constants).filter(([name, text]) => text !== '' && !filled.has(name));
   const constants = Object.fromEntries(given.map(([name, text]) => [name, constantCell(entity, name, text)]));
-  const plain = canonicalSheet(whole, table, targets, { constants, left, valueMaps: {} });
+  const isTitled = filled.has('honorific') || 'honorific' in constants;
+  const titles = 'honorific' in entity.fields && !isTitled ? 'honorific' : undefined;
+  const plain = canonicalSheet(whole, table, targets, { constants, left, titles, valueMaps: {} });
   const unmapped = valuesToMap(plain, entity, languages);
   const valueMaps = mapsOf(unmapped, choices.valueMaps);
   const possibleKeys = filled.has('id') ? [] : keysIn(entity, filled);

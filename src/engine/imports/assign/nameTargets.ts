@@ -4,6 +4,7 @@ import type { Claim } from './claims.ts';
 import { shareOf } from './cellForms.ts';
 import type { HeadedColumn } from './HeadedColumn.ts';
 import type { Target } from './Proposal.ts';
+import { untitledName } from './untitledName.ts';
 
 /** What becomes of the columns of names, by their place. */
 export type NameTargets = ReadonlyMap<number, Target>;
@@ -23,7 +24,7 @@ export const partsOf = ({ fields }: Pick<Entity, 'fields'>): Parts | undefined =
 
 const isLocal = (cell: SheetCell): boolean =>
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}]/u.test(cellText(cell));
-const hasComma = (cell: SheetCell): boolean => /[,/،]/.test(cellText(cell));
+const hasComma = (cell: SheetCell): boolean => /[,/،]/.test(untitledName(cellText(cell)).name);
 
 /** How a whole name is parted, by how its cells and its head are written. */
 function splitOf({ cells }: HeadedColumn, { given, last }: Parts, isSurnameFirst: boolean): Target {

@@ -43,6 +43,21 @@ describe('the canonical sheet', () => {
     ]);
   });
 
+  test('has a column for the titles of names, where one is asked for and a name has one', () => {
+    const names = madeSheet('Name', 'Mrs Amina Karim', 'Ali Demir');
+    const heads = { head: 0, heads: ['Name'], leftOut: [] };
+    const assigned = [{ kind: 'split', names: ['given_names', 'surname'], by: 'last_word' }] as const;
+    expect(canonicalSheet(names, heads, assigned, { ...plain, titles: 'honorific' })).toEqual([
+      ['given_names', 'surname', 'honorific'],
+      ['Amina', 'Karim', 'Mrs'],
+      ['Ali', 'Demir', ''],
+    ]);
+    expect(canonicalSheet(names, heads, assigned, plain)[1]).toEqual(['Amina', 'Karim']);
+    expect(canonicalSheet(names.slice(0, 1), heads, assigned, { ...plain, titles: 'honorific' })).toEqual([
+      ['given_names', 'surname'],
+    ]);
+  });
+
   test('of a sheet without heads begins with its first record', () => {
     const records = madeSheet('Amina | 5', 'Ali | 6');
     const assigned = [{ kind: 'field', name: 'name' }, { kind: 'left' }] as const;
