@@ -30,9 +30,7 @@ export const contactCases: readonly SheetCase[] = [
     entity: 'customer',
     columns:
       '-|first_name|first_name|last_name|-|-|-|-|street_address_one|city|-|postal_code|country|-|-|-|-|-|secondary_phone|-|primary_phone|date_of_birth|email|-|gender|-|-',
-    refused: ['3 date_of_birth not_date'],
     decided: {
-      corrections: { 3: { date_of_birth: '' } },
       targets: { 'Home Street': '-', 'Home City': '-', 'Home Postal Code': '-', 'Home Country/Region': '-' },
     },
     records: [

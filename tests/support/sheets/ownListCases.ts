@@ -165,12 +165,7 @@ export const ownListCases: readonly SheetCase[] = [
     what: 'heads and NULL of a database, and days with a time',
     entity,
     columns: 'passport_number|given_names+surname|gender|birth_date|primary_phone|email|blood_group',
-    refused: ['2 blood_group not_choice', '2 primary_phone not_phone', '2 email not_email'],
-    decided: {
-      constants: hajj,
-      valueMaps: { blood_group: { NULL: '' } },
-      corrections: { 2: { primary_phone: '', email: '', blood_group: '' } },
-    },
+    decided: { constants: hajj },
     records: [
       { birth_date: '1961-02-03', primary_phone: null, email: null, blood_group: null },
       { birth_date: '1964-05-06', blood_group: 'AB+' },
@@ -182,24 +177,7 @@ export const ownListCases: readonly SheetCase[] = [
     entity,
     columns:
       'given_names+surname|gender|birth_date|passport_number|primary_phone|email|passport_issue_date|blood_group',
-    refused: [
-      '2 blood_group not_choice',
-      '2 passport_issue_date not_date',
-      '2 primary_phone not_phone',
-      '2 email not_email',
-      '3 blood_group not_choice',
-      '4 passport_issue_date not_date',
-      '4 primary_phone not_phone',
-      '4 email not_email',
-    ],
-    decided: {
-      constants: hajj,
-      valueMaps: { blood_group: { 'N/A': '', '-': '' } },
-      corrections: {
-        2: { primary_phone: '', email: '', passport_issue_date: '' },
-        4: { primary_phone: '', email: '', passport_issue_date: '' },
-      },
-    },
+    decided: { constants: hajj },
     records: [
       { primary_phone: null, email: null, passport_issue_date: null, blood_group: null },
       { primary_phone: '+8801711004302', passport_issue_date: '2023-12-25', blood_group: null },

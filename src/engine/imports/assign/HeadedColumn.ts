@@ -3,13 +3,14 @@ import { cellText, type Sheet, type SheetCell } from '#catalog/engine/reading/Sh
 import type { SheetWords } from '../recognise.ts';
 import { headMeanings, type Meaning } from './headMeanings.ts';
 import { contradicts } from './looksLike.ts';
+import { saysNothing } from './noValue.ts';
 import type { Table } from './Table.ts';
 
 /** A column of a sheet with what its head may mean and its cells do not contradict. */
 export interface HeadedColumn {
   readonly at: number;
   readonly head: string;
-  /** Filled cells, enough of them to judge by. */
+  /** Cells that say something, enough of them to judge by. */
   readonly cells: readonly SheetCell[];
   /** From the likeliest on. */
   readonly meanings: readonly Meaning[];
@@ -50,7 +51,7 @@ interface Told {
 export function headedColumns(table: Table, rows: Sheet, { entity, languages, today }: Told): readonly HeadedColumn[] {
   const meaningsOf = headMeanings(entity, languages);
   return table.heads.map((head, at) => {
-    const cells = rows.map(row => row[at] ?? '').filter(cell => cellText(cell).trim() !== '');
+    const cells = rows.map(row => row[at] ?? '').filter(cell => cellText(cell).trim() !== '' && !saysNothing(cell));
     const { meanings, rivals } = head === '' ? { meanings: [], rivals: [] } : meaningsOf(head);
     const isContradicted = ({ kind, name }: Meaning): boolean => {
       const field = entity.fields[name];

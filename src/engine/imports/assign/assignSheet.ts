@@ -13,6 +13,7 @@ import { proposeColumns } from './proposeColumns.ts';
 import type { Proposal, Target } from './Proposal.ts';
 import { keysIn, proposedKeys } from './proposedKeys.ts';
 import type { Table } from './Table.ts';
+import { withoutNoValues } from './withoutNoValues.ts';
 import { type ValueToMap, valuesToMap } from './valuesToMap.ts';
 
 /** A sheet whose columns are assigned, as proposed and as somebody has decided. */
@@ -93,7 +94,8 @@ export function assignSheet(sheet: Sheet, { entity, heading, today, choices }: A
   const constants = Object.fromEntries(given.map(([name, text]) => [name, constantCell(entity, name, text)]));
   const isTitled = filled.has('honorific') || 'honorific' in constants;
   const titles = 'honorific' in entity.fields && !isTitled ? 'honorific' : undefined;
-  const plain = canonicalSheet(whole, table, targets, { constants, left, titles, valueMaps: {} });
+  const written = canonicalSheet(whole, table, targets, { constants, left, titles, valueMaps: {} });
+  const plain = withoutNoValues(written, entity);
   const unmapped = valuesToMap(plain, entity, languages);
   const valueMaps = mapsOf(unmapped, choices.valueMaps);
   const possibleKeys = filled.has('id') ? [] : keysIn(entity, filled);
