@@ -32,7 +32,7 @@ export const goodsCases: readonly SheetCase[] = [
     columns:
       '-|name|full_desc|vendor|category|-|-|is_published|-|-|sku|-|-|unit_price|old_price|barcode|-|-|-|condition|-',
     refused: ['2 vendor not_choice', '3 vendor not_choice'],
-    decided: { targets: { Vendor: '-' }, corrections: { 2: { barcode: '0012345' } } },
+    decided: { targets: { Vendor: '-' } },
     records: [
       {
         name: 'Prayer mat',

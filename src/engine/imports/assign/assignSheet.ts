@@ -14,6 +14,7 @@ import type { Proposal, Target } from './Proposal.ts';
 import { keysIn, proposedKeys } from './proposedKeys.ts';
 import type { Table } from './Table.ts';
 import { withoutNoValues } from './withoutNoValues.ts';
+import { withoutTextMarks } from './withoutTextMarks.ts';
 import { type ValueToMap, valuesToMap } from './valuesToMap.ts';
 
 /** A sheet whose columns are assigned, as proposed and as somebody has decided. */
@@ -75,9 +76,11 @@ const mapped = ([names = [], ...rows]: Sheet, maps: ValueMaps): Sheet => {
 };
 
 /** Finds the table of a sheet, assigns its columns and writes it as the canonical sheet. Linear in its rows. */
-export function assignSheet(sheet: Sheet, { entity, heading, today, choices }: Asked): Assigned {
+export function assignSheet(file: Sheet, { entity, heading, today, choices }: Asked): Assigned {
   const { languages, isOurs } = heading;
-  const table = findTable(sheet, { languages, today, head: choices.head });
+  const table = findTable(file, { languages, today, head: choices.head });
+  // Ours are read as they were written, apostrophes and all.
+  const sheet = table.heads.some(isOurs) ? file : withoutTextMarks(file);
   const taken = new Set(choices.takenBack);
   const left = new Set(table.leftOut.map(({ line }) => line).filter(line => !taken.has(line)));
   const proposed = proposeColumns(table, sheet, { entity, languages, isOurs, today }).proposals;
