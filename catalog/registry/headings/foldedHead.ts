@@ -2,7 +2,7 @@ import { folded } from '../../engine/texts/searchText.ts';
 
 /** Words that heads write in many ways, and the one under which they are compared. */
 const spellings: Readonly<Record<string, string>> = {
-  ...inOne('no', 'no nos num number nr nbr numero numara numarasi nosu nomor nombor নম্বর নাম্বার নং'),
+  ...inOne('no', 'no nos num number numbers nr nbr numero numara numarasi nosu nomor nombor নম্বর নাম্বার নং'),
   ...inOne('name', 'nama naam name names নাম'),
   ...inOne('date', 'date dt tgl tanggal tarikh tarih tarihi তারিখ'),
   ...inOne('passport', 'passport pasport paspor pasaport pasaportu ppt pp পাসপোর্ট পাসপোর্টের'),

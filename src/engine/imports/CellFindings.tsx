@@ -53,6 +53,7 @@ export function CellFindings({ findings }: { readonly findings: Findings }) {
     <>
       <Cells severity="warning" title={translate('crud.import.bijoy')} cells={findings.bijoy} />
       <Cells severity="info" title={translate('crud.import.zeros')} cells={findings.zeros} />
+      <Cells severity="info" title={translate('crud.import.phones')} cells={findings.phones} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { lostIn } from '#catalog/engine/reading/lostCell.ts';
 import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { ImportError, ImportReport, ImportRow } from '#src/dataProvider/RihlaDataProvider.ts';
+import type { PartedPhone } from './assign/partedPhones.ts';
 import type { Column, SheetRow } from './recognise.ts';
 
 /** Something about a cell, by its line in the sheet and the field that its column fills. */
@@ -26,6 +27,8 @@ export interface Findings {
   readonly bijoy: readonly Found[];
   /** Phone numbers without their zero, and as they are written. */
   readonly zeros: readonly (Found & { readonly full: string })[];
+  /** Cells that held words or more than one number beside a phone number. */
+  readonly phones: readonly PartedPhone[];
 }
 
 interface Told {
@@ -45,7 +48,8 @@ const told = ({ field, code, at }: Findings['lost'][number]): ImportError => ({
   ...(at !== undefined && { line: at }),
 });
 
-export function findingsOf(sheet: Sheet, { entity, columns, firstLine, withZero }: Told): Findings {
+/** What the cells of a canonical sheet tell by themselves, phone numbers parted already. */
+export function findingsOf(sheet: Sheet, { entity, columns, firstLine, withZero }: Told): Omit<Findings, 'phones'> {
   const cells = sheet.flatMap((row, index) =>
     index === 0
       ? []

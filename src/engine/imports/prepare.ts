@@ -1,9 +1,11 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Epoch } from '#catalog/engine/reading/days/serials.ts';
-import type { Sheet } from '#catalog/engine/reading/Sheet.ts';
+import { cellText, type Sheet } from '#catalog/engine/reading/Sheet.ts';
+import type { Phones } from '#catalog/engine/texts/Phones.ts';
 import { agencyPhones } from '../kinds/text/agencyPhones.ts';
 import type { Reader } from '../kinds/valueText.ts';
 import { type Assigned, assignSheet } from './assign/assignSheet.ts';
+import { partedPhones } from './assign/partedPhones.ts';
 import type { Choices } from './Choices.ts';
 import type { ColumnReading } from './columns/ColumnReading.ts';
 import { misreadIn, readColumns, withColumns } from './columns/readColumns.ts';
@@ -37,12 +39,9 @@ interface Told {
   readonly choices: Choices;
 }
 
-/** What puts the zero of a phone number back; the rules of countries are fetched for a sheet with such a column. */
-async function zeros(entity: Entity, columns: readonly Column[]): Promise<(text: string) => string | undefined> {
-  const isCalled = columns.some(({ name }) => name !== undefined && entity.fields[name]?.kind === 'phone');
-  const phones = isCalled ? await agencyPhones() : undefined;
-  return phones?.withZero ?? (() => undefined);
-}
+/** How the agency dials; the rules of countries are fetched for a sheet with a column of phones. */
+const phonesFor = async (entity: Entity, [names = []]: Sheet): Promise<Phones | undefined> =>
+  names.some(name => entity.fields[cellText(name)]?.kind === 'phone') ? agencyPhones() : undefined;
 
 /** Reads the rows of a sheet as somebody has decided. */
 export async function prepare(source: Source, told: Told): Promise<Prepared> {
@@ -52,13 +51,18 @@ export async function prepare(source: Source, told: Told): Promise<Prepared> {
   const { sheet: canonical, ...assigned } = assignSheet(sheet, { entity, heading: source, today, choices });
   const { firstLine, lines } = assigned;
   const ownChoices = { corrections: ofRecords(choices.corrections), left: choices.left };
-  const corrected = correctedSheet(canonical, ownChoices, firstLine);
+  const written = correctedSheet(canonical, ownChoices, firstLine);
+  const phones = await phonesFor(entity, written);
+  const [filled = []] = canonical;
+  const { sheet: corrected, parted } = partedPhones(written, { entity, firstLine, filled, number: phones?.number });
   const heading = { languages: source.languages, isOurs: (head: string) => head === 'id' };
   const columns = columnsOf(entity, corrected, heading);
   const ofLines = lines && readLines({ entity, lines, heading, reader, epoch, firstLine, choices });
   const ownReadings = readColumns(corrected, { entity, columns, reader, epoch, firstLine, choices: choices.columns });
-  const found = findingsOf(corrected, { entity, columns, firstLine, withZero: await zeros(entity, columns) });
-  const findings = { ...found, lost: [...found.lost, ...misreadIn(ownReadings), ...(ofLines?.lost ?? [])] };
+  const withZero = phones?.withZero ?? (() => undefined);
+  const found = findingsOf(corrected, { entity, columns, firstLine, withZero });
+  const lost = [...found.lost, ...misreadIn(ownReadings), ...(ofLines?.lost ?? [])];
+  const findings = { ...found, phones: parted, lost };
   const readings = [...ownReadings, ...(ofLines?.readings ?? [])];
   const records = withColumns(withZeros(rowsOf(entity, corrected, heading, firstLine), findings), ownReadings);
   const rows = ofLines?.rows(records) ?? records;

@@ -312,6 +312,7 @@ export const crud = {
     bijoy:
       'Bu hücreler SutonnyMJ (Bijoy) gibi bir yazı tipiyle yazılmış Bengalce ve burada görünen Latin harfleriyle saklanır. Önce Unicode’a çevirin.',
     zeros: 'Tablo programı bu telefon numaralarının sıfırını silmiş. Sıfırla yazılırlar.',
+    phones: 'Bu hücrelerde bir telefon numarasından fazlası var. Her birinden alınan, yanında yazıyor.',
     cell: 'Satır %{line}, %{field}:',
     more_cells: 've bir hücre daha |||| ve %{smart_count} hücre daha',
     assign: {

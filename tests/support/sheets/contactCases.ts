@@ -66,10 +66,23 @@ export const contactCases: readonly SheetCase[] = [
     file: 'quickbooks-customers.csv',
     what: 'title lines, a sum at the end, and phones with a word before them',
     entity: 'customer',
-    columns: 'first_name+last_name|-|email|-|street_address_one|city|postal_code|country|-',
+    columns: 'first_name+last_name|primary_phone|email|-|street_address_one|city|postal_code|country|-',
     records: [
-      { first_name: 'Farhana', last_name: 'Islam', city: 'Dhaka', country: 'Bangladesh', postal_code: '1209' },
-      { first_name: 'Tariq', last_name: 'Aziz', email: 'tariq.aziz@palm.example', city: null },
+      {
+        first_name: 'Farhana',
+        last_name: 'Islam',
+        primary_phone: '+8801711000401',
+        city: 'Dhaka',
+        country: 'Bangladesh',
+        postal_code: '1209',
+      },
+      {
+        first_name: 'Tariq',
+        last_name: 'Aziz',
+        primary_phone: '+880255500402',
+        email: 'tariq.aziz@palm.example',
+        city: null,
+      },
     ],
   },
   {

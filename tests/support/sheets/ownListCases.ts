@@ -189,12 +189,11 @@ export const ownListCases: readonly SheetCase[] = [
     what: 'two phones in one cell',
     entity,
     columns: 'given_names+surname|gender|birth_date|passport_number|primary_phone',
-    refused: ['2 primary_phone not_phone', '3 primary_phone not_phone'],
-    decided: {
-      constants: hajj,
-      corrections: { 2: { primary_phone: '01711004401' }, 3: { primary_phone: '01711004402' } },
-    },
-    records: [{ primary_phone: '+8801711004401' }, { primary_phone: '+8801711004402' }],
+    decided: { constants: hajj },
+    records: [
+      { primary_phone: '+8801711004401', secondary_phone: '+8801811004401' },
+      { primary_phone: '+8801711004402', secondary_phone: '+8801811004402' },
+    ],
   },
   {
     file: 'titled-names.csv',

@@ -4,6 +4,7 @@ import { readDay } from '#catalog/engine/reading/days/readDay.ts';
 import { cellText, type SheetCell } from '#catalog/engine/reading/Sheet.ts';
 import { westernDigits } from '#catalog/engine/reading/westernDigits.ts';
 import { dayOrders } from '#catalog/engine/reading/WrittenForms.ts';
+import { phoneTexts } from './phoneTexts.ts';
 
 const LONGEST_DAY = 32;
 const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '');
@@ -27,8 +28,10 @@ export function dayOf(cell: SheetCell, today: string): string | undefined {
 export const isEmail = (cell: SheetCell): boolean => /^\s*[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+\s*$/.test(cellText(cell));
 
 /** Digits of a phone number, with the signs that stand between them; more than one of them may share a cell. */
-export function isPhone(cell: SheetCell): boolean {
-  const text = westernDigits(cellText(cell)).trim();
+export const isPhone = (cell: SheetCell): boolean => phoneTexts(cellText(cell)).every(isDialled);
+
+function isDialled(number: string): boolean {
+  const text = westernDigits(number).trim();
   const digits = digitsOf(text).length;
   return digits >= 7 && digits <= 40 && /^[\d+()\-./,;:\s'pPeExXtT*]+$/.test(text);
 }

@@ -3,6 +3,7 @@ import { addressFields } from '#catalog/registry/headings/places.ts';
 import { importable } from '../recognise.ts';
 import type { HeadedColumn } from './HeadedColumn.ts';
 import type { Meaning } from './headMeanings.ts';
+import { secondFields } from './secondFields.ts';
 
 /** A column that fills a field, and by which of its meanings. */
 export interface Claim {
@@ -11,9 +12,6 @@ export interface Claim {
   /** It was given this field because another column has the one that it means. */
   readonly isSecond?: true;
 }
-
-/** The field for a second column of the same meaning. */
-const SECOND: Readonly<Record<string, string>> = { primary_phone: 'secondary_phone' };
 
 /** Records that the columns of each group of an address fill, so that its parts come from one of them. */
 function filledGroups(columns: readonly HeadedColumn[]): ReadonlyMap<string, number> {
@@ -73,7 +71,7 @@ export function claimsOf(columns: readonly HeadedColumn[], entity: Entity): Read
     .filter(({ meaning }) => meaning.kind === 'field')
     .toSorted(preferred(groups));
   for (const claim of later) {
-    const second = SECOND[claim.meaning.name];
+    const second = secondFields[claim.meaning.name];
     if (second === undefined || !fields.has(second) || claims.has(second) || placed.has(claim.column.at)) continue;
     claims.set(second, claim);
     placed.add(claim.column.at);
