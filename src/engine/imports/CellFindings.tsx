@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { BlankText } from './assign/withoutNoValues.ts';
 import { Becomes } from './Becomes.tsx';
 import type { Findings } from './findings.ts';
 
@@ -46,14 +47,23 @@ export function Cells({ severity, title, cells, children }: CellsProps) {
   );
 }
 
-/** What is worth a look in the cells of a sheet before it is written, each by its line and field. */
-export function CellFindings({ findings }: { readonly findings: Findings }) {
+interface CellFindingsProps {
+  readonly findings: Findings;
+  readonly blanks: readonly BlankText[];
+}
+
+/** What is worth a look in the cells of a sheet before it is written, most of it by its line and field. */
+export function CellFindings({ findings, blanks }: CellFindingsProps) {
   const translate = useTranslate();
+  const texts = blanks.map(({ text, count }) => translate('crud.import.blank', { text, count }));
   return (
     <>
       <Cells severity="warning" title={translate('crud.import.bijoy')} cells={findings.bijoy} />
       <Cells severity="info" title={translate('crud.import.zeros')} cells={findings.zeros} />
       <Cells severity="info" title={translate('crud.import.phones')} cells={findings.phones} />
+      {texts.length > 0 && (
+        <Alert severity="info">{translate('crud.import.blanks', { texts: texts.join(' · ') })}</Alert>
+      )}
     </>
   );
 }

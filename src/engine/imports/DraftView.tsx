@@ -57,7 +57,7 @@ export function DraftView({ id, draft, busy, onDecide, onStartAnew, onClose }: D
           onDecide({ columns: { ...choices.columns, [name]: { ...choices.columns[name], ...choice } } })
         }
       />
-      <CellFindings findings={prepared.findings} />
+      <CellFindings findings={prepared.findings} blanks={prepared.blanks} />
       <ImportReportView draft={draft} busy={busy} headLine={headLine} reasons={reasons} onDecide={onDecide} />
       <AskedColumns id={`${id}-asked`} columns={prepared.readings} />
       <NotReady id={`${id}-open`} prepared={prepared} />

@@ -13,7 +13,7 @@ import { proposeColumns } from './proposeColumns.ts';
 import type { Proposal, Target } from './Proposal.ts';
 import { keysIn, proposedKeys } from './proposedKeys.ts';
 import type { Table } from './Table.ts';
-import { withoutNoValues } from './withoutNoValues.ts';
+import { type BlankText, withoutNoValues } from './withoutNoValues.ts';
 import { withoutTextMarks } from './withoutTextMarks.ts';
 import { type ValueToMap, valuesToMap } from './valuesToMap.ts';
 
@@ -37,6 +37,8 @@ export interface Assigned {
   readonly lines: AssignedLines | undefined;
   /** Several rows are of one record, and no column tells of its lines. */
   readonly isWithoutLines: boolean;
+  /** Texts that are read as blank cells. */
+  readonly blanks: readonly BlankText[];
   /** The canonical sheet. */
   readonly sheet: Sheet;
   /** The line of the file in which its first row below the heads stands: 1 where the file has no heads. */
@@ -98,7 +100,7 @@ export function assignSheet(file: Sheet, { entity, heading, today, choices }: As
   const isTitled = filled.has('honorific') || 'honorific' in constants;
   const titles = 'honorific' in entity.fields && !isTitled ? 'honorific' : undefined;
   const written = canonicalSheet(whole, table, targets, { constants, left, titles, valueMaps: {} });
-  const plain = withoutNoValues(written, entity);
+  const { sheet: plain, blanks } = withoutNoValues(written, entity);
   const unmapped = valuesToMap(plain, entity, languages);
   const valueMaps = mapsOf(unmapped, choices.valueMaps);
   const possibleKeys = filled.has('id') ? [] : keysIn(entity, filled);
@@ -117,6 +119,7 @@ export function assignSheet(file: Sheet, { entity, heading, today, choices }: As
     possibleKeys,
     unmapped,
     valueMaps,
+    blanks,
     sheet: mapped(plain, valueMaps),
     firstLine: table.head < 0 ? 1 : 2,
   };

@@ -37,9 +37,14 @@ describe('a word for nothing', () => {
   });
 });
 
-test('leaves a blank cell in the sheet that is sent', () => {
+test('leaves a blank cell in the sheet that is sent, and is told', () => {
   const sheet = madeSheet('first_name|email|date_of_birth', 'Amina|N/A|0000-00-00', 'N/A|a@b.example|1990-01-02');
-  expect(withoutNoValues(sheet, customer)).toEqual([
+  const { sheet: read, blanks } = withoutNoValues(sheet, customer);
+  expect(blanks).toEqual([
+    { text: 'N/A', count: 1 },
+    { text: '0000-00-00', count: 1 },
+  ]);
+  expect(read).toEqual([
     ['first_name', 'email', 'date_of_birth'],
     ['Amina', '', ''],
     ['N/A', 'a@b.example', '1990-01-02'],
