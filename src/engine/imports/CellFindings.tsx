@@ -55,12 +55,12 @@ interface CellFindingsProps {
 /** What is worth a look in the cells of a sheet before it is written, most of it by its line and field. */
 export function CellFindings({ findings, blanks }: CellFindingsProps) {
   const translate = useTranslate();
-  const texts = blanks.map(({ text, count }) => translate('crud.import.blank', { text, count }));
+  const texts = blanks.map(({ text, count }) => translate('crud.import.blank_text', { text, count }));
   return (
     <>
       <Cells severity="warning" title={translate('crud.import.bijoy')} cells={findings.bijoy} />
       <Cells severity="info" title={translate('crud.import.zeros')} cells={findings.zeros} />
-      <Cells severity="info" title={translate('crud.import.phones')} cells={findings.phones} />
+      <Cells severity="info" title={translate('crud.import.parted_phones')} cells={findings.phones} />
       {texts.length > 0 && (
         <Alert severity="info">{translate('crud.import.blanks', { texts: texts.join(' · ') })}</Alert>
       )}

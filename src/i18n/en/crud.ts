@@ -320,9 +320,9 @@ export const crud = {
     bijoy:
       'These cells are Bengali in a font such as SutonnyMJ (Bijoy) and would be kept as the Latin letters shown here. Convert them to Unicode first.',
     zeros: 'A spreadsheet has taken the zero off these phone numbers. They are written with it.',
-    phones: 'These cells hold more than a phone number. What is taken of each stands behind it.',
+    parted_phones: 'These cells hold more than a phone number. What is taken of each stands behind it.',
     blanks: 'Read as blank cells: %{texts}',
-    blank: '“%{text}” × %{count}',
+    blank_text: '“%{text}” × %{count}',
     cell: 'Line %{line}, %{field}:',
     more_cells: 'and one more cell |||| and %{smart_count} more cells',
     assign: {

@@ -312,9 +312,9 @@ export const crud = {
     bijoy:
       'Bu hücreler SutonnyMJ (Bijoy) gibi bir yazı tipiyle yazılmış Bengalce ve burada görünen Latin harfleriyle saklanır. Önce Unicode’a çevirin.',
     zeros: 'Tablo programı bu telefon numaralarının sıfırını silmiş. Sıfırla yazılırlar.',
-    phones: 'Bu hücrelerde bir telefon numarasından fazlası var. Her birinden alınan, yanında yazıyor.',
+    parted_phones: 'Bu hücrelerde bir telefon numarasından fazlası var. Her birinden alınan, yanında yazıyor.',
     blanks: 'Boş hücre sayılanlar: %{texts}',
-    blank: '“%{text}” × %{count}',
+    blank_text: '“%{text}” × %{count}',
     cell: 'Satır %{line}, %{field}:',
     more_cells: 've bir hücre daha |||| ve %{smart_count} hücre daha',
     assign: {

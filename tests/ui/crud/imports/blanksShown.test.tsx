@@ -20,5 +20,6 @@ it('says which texts of a sheet are read as blank, and which phones were parted'
     </AdminContext>,
   );
   expect(screen.getByText('Read as blank cells: “N/A” × 2 · “-” × 1')).toBeVisible();
+  expect(screen.getByText(/^These cells hold more than a phone number/)).toBeVisible();
   expect(screen.getByText('Mobile: +8801711000401')).toBeVisible();
 });
