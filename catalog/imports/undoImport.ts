@@ -20,6 +20,7 @@ export const undoImport = defineCommand({
       { max: MOST_LEFT },
     ),
   },
+  shows: ['sheet', 'made', 'changed'],
   right: 'show',
   confirm: true,
   isLong: true,

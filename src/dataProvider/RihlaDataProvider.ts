@@ -78,6 +78,8 @@ export interface ImportParams {
   readonly make?: readonly string[];
   /** What the file is called. */
   readonly sheet?: string;
+  /** Lines of the file in which the rows stand. */
+  readonly lines?: readonly number[];
   /** Rows of the file that are not among these. */
   readonly leftOut?: number;
   /** Stops it; what has been done is then not kept. */

@@ -39,7 +39,7 @@ export async function importRows(
   entity: string,
   params: ImportParams,
 ): Promise<ImportReport> {
-  const { signal, rows, commit, keys = [], make = [], sheet, leftOut = 0 } = params;
+  const { signal, rows, commit, keys = [], make = [], sheet, lines = [], leftOut = 0 } = params;
   const path = '/api/imports';
   const given = {
     entity,
@@ -48,6 +48,7 @@ export async function importRows(
     ...(keys.length > 0 && { keys }),
     ...(make.length > 0 && { make }),
     ...(sheet !== undefined && { sheet }),
+    ...(lines.length > 0 && { lines }),
     ...(leftOut > 0 && { left_out: leftOut }),
   };
   const onLine = (line: unknown) => tellLine(line, params);

@@ -141,3 +141,14 @@ describe('the records of a run', () => {
     expect((await clerk.call('GET', `${calls('party').all}?of_run=${run}`)).status).toBe(403);
   });
 });
+
+it('names the lines of the file, whatever stands above its rows or was left out', async () => {
+  const rows = [{ name: 'In line four' }, { name: 'In line nine' }];
+  const { body } = await office.call('POST', '/api/imports', {
+    body: { entity: 'department', rows, lines: [4, 9], commit: true, sheet: 'Titled.xlsx' },
+  });
+  const [, second] = body.rows;
+  await office.call('PUT', calls('department').update(second.id), { body: { name: 'Changed since' } });
+  const { body: undone } = await office.call('POST', runs.command('undo', body.run), { body: {} });
+  expect(undone.left).toMatchObject([{ line: 9, record_id: second.id, code: 'changed_since' }]);
+});

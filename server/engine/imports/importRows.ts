@@ -38,6 +38,8 @@ interface ImportRequest {
   readonly make: ImportRun['make'];
   /** Rows of the sheet that its sender has kept out of these. */
   readonly leftOut: number;
+  /** Lines of the file in which the rows stand; of one that is not told, its place among the rows. */
+  readonly lines: readonly number[];
   readonly commit: boolean;
   readonly locale: Locale;
   /** Is aborted when the sender has left, for whom nothing more is done and nothing kept. */
@@ -95,8 +97,9 @@ async function importWithin(tx: Database, given: RequestContext, asked: ImportRe
   const report = { rows: reports.map(row => omit(row, ['kept'])), totals, made: run.made };
   if (!commit || totals.error > 0) throw new Rollback(report);
   await numberTogether(tx, request.unnumbered);
+  const inFile = reports.map(row => ({ ...row, line: asked.lines[row.line - 1] ?? row.line }));
   const kept = await keepRun(tx, request, {
-    rows: reports,
+    rows: inFile,
     made: run.made,
     sheet: asked.sheet,
     leftOut: asked.leftOut,

@@ -39,6 +39,8 @@ export const importShape = z.object({
   make: z.array(z.string()).max(MOST_NAMES).optional(),
   /** What the file is called. */
   sheet: z.string().max(255).refine(isKeepable).optional(),
+  /** Lines of the file in which the rows stand, as many as there are rows; else they are counted from 1. */
+  lines: z.array(z.int().min(1).max(10_000_000)).max(MAX_IMPORT_ROWS).optional(),
   /** Rows of the file that are not among these. */
   left_out: z.int().min(0).max(1_000_000).optional(),
 });
@@ -54,13 +56,24 @@ async function importOf({ host, context, signal, onProgress }: Asked): Promise<I
   const parsed = importShape.safeParse(await readFields(context, sheet));
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
-  const { rows, commit, keys = [], make = [], sheet: name = '', left_out: leftOut = 0 } = parsed.data;
+  const { rows, commit, keys = [], make = [], sheet: name = '', left_out: leftOut = 0, lines = [] } = parsed.data;
   const request = { host, entity, caller: context.get('caller') };
   demand(request, 'list');
   if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
   if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
   const attempt = await attemptOf(context, host, sheet);
-  const asked = { rows, commit, keys, make, leftOut, sheet: name, locale: context.get('locale'), signal, attempt };
+  const asked = {
+    rows,
+    commit,
+    keys,
+    make,
+    leftOut,
+    lines,
+    sheet: name,
+    locale: context.get('locale'),
+    signal,
+    attempt,
+  };
   return importRows(request, {
     ...asked,
     ...(onProgress && { onProgress: done => onProgress({ done, total: rows.length }) }),

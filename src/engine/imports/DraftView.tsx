@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { AssignStep } from './assigning/AssignStep.tsx';
@@ -29,6 +30,11 @@ export function DraftView({ id, draft, busy, onDecide, onStartAnew, onClose }: D
   const reasons = useReasons(draft);
   const { source, prepared, choices, report, result } = draft;
   const headLine = prepared.table.head + 1;
+  const verdict = useRef<HTMLDivElement>(null);
+  // What the host says stands below all that was asked.
+  useEffect(() => {
+    if (report && verdict.current?.scrollIntoView) verdict.current.scrollIntoView({ block: 'start' });
+  }, [report]);
   if (result)
     return (
       <ImportDone draft={draft} onClose={onClose}>
@@ -58,7 +64,9 @@ export function DraftView({ id, draft, busy, onDecide, onStartAnew, onClose }: D
         }
       />
       <CellFindings findings={prepared.findings} blanks={prepared.blanks} />
-      <ImportReportView draft={draft} busy={busy} headLine={headLine} reasons={reasons} onDecide={onDecide} />
+      <div ref={verdict}>
+        <ImportReportView draft={draft} busy={busy} headLine={headLine} reasons={reasons} onDecide={onDecide} />
+      </div>
       <AskedColumns id={`${id}-asked`} columns={prepared.readings} />
       <NotReady id={`${id}-open`} prepared={prepared} />
       {(report?.totals.error ?? 0) > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}

@@ -63,6 +63,7 @@ export function useImport() {
       keys: prepared.keys,
       make: choices.make,
       sheet: source.file.name,
+      lines: prepared.rows.map(row => row.line),
       leftOut: choices.left.length,
       signal: running.current.signal,
       onWaiting: setBefore,

@@ -9,6 +9,7 @@ import { canonicalSheet } from './canonicalSheet.ts';
 import { type Collision, collisionsOf } from './collisionsOf.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { findTable } from './findTable.ts';
+import { glimpsed } from './glimpsed.ts';
 import { proposeColumns } from './proposeColumns.ts';
 import type { Proposal, Target } from './Proposal.ts';
 import { keysIn, proposedKeys } from './proposedKeys.ts';
@@ -80,12 +81,14 @@ const mapped = ([names = [], ...rows]: Sheet, maps: ValueMaps): Sheet => {
 /** Finds the table of a sheet, assigns its columns and writes it as the canonical sheet. Linear in its rows. */
 export function assignSheet(file: Sheet, { entity, heading, today, choices }: Asked): Assigned {
   const { languages, isOurs } = heading;
-  const table = findTable(file, { languages, today, head: choices.head });
+  const glimpse = glimpsed(file);
+  const table = findTable(glimpse, { languages, today, head: choices.head });
   // Ours are read as they were written, apostrophes and all.
   const sheet = table.heads.some(isOurs) ? file : withoutTextMarks(file);
   const taken = new Set(choices.takenBack);
   const left = new Set(table.leftOut.map(({ line }) => line).filter(line => !taken.has(line)));
-  const proposed = proposeColumns(table, sheet, { entity, languages, isOurs, today }).proposals;
+  const seen = sheet === file ? glimpse : withoutTextMarks(glimpse);
+  const proposed = proposeColumns(table, seen, { entity, languages, isOurs, today }).proposals;
   const isRecord = (_: unknown, at: number) => at > table.head && !left.has(at + 1);
   const proposals = proposeLines(proposed, { entity, languages, rows: sheet.filter(isRecord) });
   const targets = proposals.map(({ at, target }) => choices.targets[at] ?? target);

@@ -67,6 +67,22 @@ function knownOf(entity: Entity, languages: readonly SheetWords[]): Known {
 const isOfAddress = ({ kind, name }: Meaning): boolean => kind === 'later_line' || addressFields.has(name);
 const sameAs = (one: Meaning, other: Meaning | undefined) => one.kind === other?.kind && one.name === other.name;
 
+const AUDIT = ['created_at', 'updated_at', 'created_by', 'updated_by', 'version'] as const;
+const OWN: Meaning = { kind: 'own', name: '', by: 'exact', rank: 0 };
+
+/** Whether a head is that of a field of ours that no sheet fills, as our own export has it: by its name in brackets. */
+const isClosed = (entity: Entity, head: string): boolean => {
+  const name = /\[(\w+)\]\s*$/.exec(head)?.[1];
+  return name !== undefined && (name in entity.fields || AUDIT.some(one => one === name));
+};
+
+/** Words of the fields that no sheet fills, in each language. */
+const closedWords = (entity: Entity, languages: readonly SheetWords[]): ReadonlySet<string> => {
+  const open = new Set(importable(entity));
+  const closed = [...Object.keys(entity.fields), ...AUDIT].filter(name => !open.has(name));
+  return new Set(languages.flatMap(({ fields }) => closed.map(name => foldedHead(fields[name] ?? name))));
+};
+
 interface Understood {
   /** From the likeliest on. */
   readonly meanings: readonly Meaning[];
@@ -78,13 +94,16 @@ interface Understood {
 export function headMeanings(entity: Entity, languages: readonly SheetWords[]): (head: string) => Understood {
   const known = knownOf(entity, languages);
   const owners = new Set(ownersOf(entity.name).map(foldedHead));
+  const closed = closedWords(entity, languages);
   const found = (folded: string): readonly Meaning[] => known.get(folded) ?? [];
   return head => {
     const exact = fieldOfHead(entity, head, languages);
+    if (exact === undefined && isClosed(entity, head)) return { meanings: [OWN], rivals: [] };
     const forms = headForms(head, owners);
     const whole = forms.whole.flatMap(({ folded }) => found(folded));
     const ours: Meaning[] = exact === undefined ? [] : [{ kind: 'field', name: exact, by: 'exact', rank: 0 }];
     if (ours.length > 0 || whole.length > 0) return { meanings: [...ours, ...whole], rivals: [] };
+    if (closed.has(foldedHead(head))) return { meanings: [OWN], rivals: [] };
     const parts = forms.parts.map(({ folded }) => found(folded)[0]).filter(one => one !== undefined);
     if (parts.length > 0 && parts.every(part => sameAs(part, parts[0])))
       return { meanings: parts.slice(0, 1).map(part => ({ ...part, by: 'part' })), rivals: [] };
