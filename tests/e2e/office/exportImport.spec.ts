@@ -74,7 +74,6 @@ for (const [format, route] of [
     const file = await exported(page, format, 'All fields');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await tryOut(page, file);
-    await importDialog(page).getByRole('button', { name: 'Check' }).click();
     await expect(importDialog(page).getByText('The same sheet again: nothing to change')).toBeVisible({
       timeout: 80_000,
     });
