@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { calendarOf } from '#catalog/engine/calendarOf.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
@@ -17,15 +17,19 @@ const PLAIN: readonly Kind[] = [
   ...(['date', 'flag', 'choice', 'ref'] as const),
 ];
 
-/** What holds of the records that have all that a row says in plain fields; undefined where it names none of them. */
-function asSaid({ request: { entity, host } }: ImportRun, row: Values): SQL | undefined {
+/**
+ * What holds of the records that have no value for any key either, and all that a row says; undefined where it says
+ * something that cannot be compared so, such as a sealed number, or names none of them.
+ */
+function asSaid({ request: { entity, host }, keys }: ImportRun, row: Values): SQL | undefined {
   const columns = columnsOf(entity);
   const calendar = calendarOf(host);
-  const conditions: SQL[] = [];
+  const conditions = keys.flatMap(name => (columns[name] ? [sql`coalesce(${columns[name]}::text, '') = ''`] : []));
   const said = new Set<string>();
   for (const [name, field] of Object.entries(entity.fields)) {
     const [raw, column] = [row[name] ?? '', columns[name]];
-    if (raw === '' || !column || field.sealed || !PLAIN.includes(field.kind)) continue;
+    if (raw === '' || keys.includes(name)) continue;
+    if (!column || field.sealed || !PLAIN.includes(field.kind)) return undefined;
     const read = readValue(field, raw, calendar);
     if (!('value' in read)) return undefined;
     if (read.value === null || read.value === undefined) continue;
@@ -36,8 +40,8 @@ function asSaid({ request: { entity, host } }: ImportRun, row: Values): SQL | un
 }
 
 /**
- * The record that a row means which has no value for any of the keys: one that has all that it says already, so that a
- * sheet of people without a number can come again. Undefined where there is none; a violation where an earlier line says
+ * The record that a row means which has no value for any of the keys: one without them too that has all that it says
+ * already, so that a sheet of people without a number can come again and changes nothing. Undefined where there is none; a violation where an earlier line says
  * the very same.
  */
 export async function sameRecord(tx: Database, run: ImportRun, row: Values): Promise<Match | Violation | undefined> {

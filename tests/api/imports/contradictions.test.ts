@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#catalog/engine/wire.ts';
+import { entities } from '#catalog/registry/entities.ts';
+import { hire } from '../../support/hire.ts';
 import { importing, mistakesOf, outcomesOf } from '../../support/importing.ts';
 import { type Office, openOffice } from '../../support/office.ts';
+import { createSample } from '../../support/sample.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -44,6 +47,29 @@ describe('a row without a value for any key', () => {
     expect(outcomesOf(await files([nobody]))).toEqual(['unchanged']);
     expect(outcomesOf(await files([{ ...nobody, birth_date: '1976-04-05' }]))).toEqual(['create']);
     expect(outcomesOf(await files([nobody], []))).toEqual(['create']);
+  });
+
+  it('is nobody who has a number, and changes no number of anybody', async () => {
+    const known = { ...nobody, given_names: 'Rahim', passport_number: 'AC1234567', nid_number: '1990123456125' };
+    const [{ id }] = (await files([known])).body.rows;
+    const namesake = { ...known, passport_number: '', nid_number: '1990123456113' };
+    const bare = { ...nobody, given_names: 'Rahim' };
+    const another = { ...namesake, nid_number: '1990123456137' };
+    expect(outcomesOf(await files([namesake, another]))).toEqual(['create', 'create']);
+    expect(outcomesOf(await files([bare], ['passport_number', 'nid_number']))).toEqual(['create']);
+    const { body } = await office.call('GET', calls('hajj_passenger_info').one(id));
+    expect([body.nid_number, body.version]).toEqual(['1990123456125', 1]);
+  });
+
+  it('is nobody of another branch', async () => {
+    const branch = await createSample(office, entities.branch);
+    await files([{ ...nobody, given_names: 'Elsewhere', branch: branch.id }]);
+    const rights = ['LIST', 'DETAILS', 'CREATE', 'UPDATE'].map(verb => `HAJJ_PASSENGER_INFO_${verb}`);
+    const home = await createSample(office, entities.branch);
+    const clerk = await hire(office, rights, { branch: home.id });
+    const row = { ...nobody, given_names: 'Elsewhere' };
+    const sheet = { entity: 'hajj_passenger_info', rows: [row], keys: ['passport_number'] };
+    expect(outcomesOf(await importing(clerk.call, sheet))).toEqual(['create']);
   });
 
   it('twice in a sheet is told', async () => {
