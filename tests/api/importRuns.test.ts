@@ -139,6 +139,10 @@ describe('the records of a run', () => {
     const clerk = await hire(office, ['DEPARTMENT_LIST']);
     expect((await listed(`${departments.all}?of_run=${run}`, clerk)).total_elements).toBe(0);
     expect((await clerk.call('GET', `${calls('party').all}?of_run=${run}`)).status).toBe(403);
+    const elsewhere = await createSample(office, entities.branch);
+    const rights = ['DEPARTMENT_LIST', 'IMPORT_RUN_LIST', 'IMPORT_RUN_DETAILS'];
+    const neighbour = await hire(office, rights, { branch: elsewhere.id });
+    expect((await listed(`${departments.all}?of_run=${run}`, neighbour)).total_elements).toBe(0);
   });
 });
 
