@@ -58,8 +58,9 @@ async function writeRow(tx: Database, request: RequestContext, given: Values, me
   }
   demand(request, 'edit');
   const { id } = match;
-  // Held from here on, so that what is told of it is what the change found.
-  const before = await findKnown(tx, request, id, true);
+  // One that a key has found is held from here on, so that what is told of it is what the change found. Those named by id
+  // are held already, as far as their sender knows them: nobody is kept out of another, nor learns that it is there.
+  const before = await findKnown(tx, request, id, isNew(given));
   if (!before)
     throw new Problem(400, 'invalid', {
       violations: [
