@@ -217,10 +217,11 @@ export const modules = {
     ticket_status: ticketStatus,
     ticket_priority: ticketPriority,
     ticket_department: ticketDepartment,
+    import_run: importRun,
     support_setting: supportSetting,
   },
   places: { branch, country, city, thana },
-  access: { role, permission, menu_item: menuItem, import_run: importRun },
+  access: { role, permission, menu_item: menuItem },
 } as const;
 
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
