@@ -4,6 +4,7 @@ import type { Host } from './engine/context/host.ts';
 import { AgencyForms } from './engine/settings/AgencyForms.ts';
 import { effects } from './modules/effects.ts';
 import { handlers } from './modules/handlers.ts';
+import { payables } from './modules/payables.ts';
 import { connectTo, openDatabase, type Opened, type Ready } from './open.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
 import { localFiles } from './platform/services/fileStore.ts';
@@ -37,6 +38,7 @@ export async function openHost(ready?: Ready): Promise<OpenHost> {
     live: database.live,
     effects,
     handlers,
+    payables,
     secret: config.jwtSecret,
     demo: database.isDemo,
     revealsUsers: config.revealsUsers,

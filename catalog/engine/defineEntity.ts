@@ -63,6 +63,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly actions?: readonly Action[];
   /** Records of what has happened: the host appends them, and nobody ever changes or deletes one. */
   readonly facts?: true;
+  /** Facts that stand in a table of another name, of which the database makes a view of this one. */
+  readonly view?: true;
 }
 
 export const defineEntity = <const N extends string, const F extends Fields>(

@@ -98,6 +98,11 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   readonly near?: readonly string[];
   /** How many levels of records may stand below each other, for a `ref` to the own entity. */
   readonly levels?: number;
+  /**
+   * One of several references of which a record has one at most, kept as what it points to: the entity's name in
+   * `<oneOf>_type`, the id in `<oneOf>_id`. The column of the reference itself is made of those by the database.
+   */
+  readonly oneOf?: string;
   readonly lifecycle?: Lifecycle;
   readonly labels?: LabelTable;
   /** Fields of each record of a `lines`. */
@@ -160,7 +165,7 @@ export const state = <const S extends string>(lifecycle: Lifecycle<S>, labels?: 
 
 export const ref = <const T extends string, const R extends boolean = false>(
   target: T,
-  flags?: FieldFlags<R> & Pick<Field, 'within' | 'broughtBy' | 'levels' | 'among' | 'near'>,
+  flags?: FieldFlags<R> & Pick<Field, 'within' | 'broughtBy' | 'levels' | 'among' | 'near' | 'oneOf'>,
 ) => ({ ...field<'ref', number, R>('ref', flags), target }) satisfies Field;
 
 export const refs = <const T extends string>(target: T, flags?: FieldFlags<false>) =>

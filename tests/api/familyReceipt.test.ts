@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { journeysAsked } from '../../server/modules/hajj/verification/journeysAsked.ts';
-import { recomputeBookingPaymentStatus } from '../../server/modules/hajj/bookings/recomputeBookingPaymentStatus.ts';
+import { recomputePaid } from '../../server/modules/bills/payables/recomputePaid.ts';
+import { bookingPayable } from '../../server/modules/hajj/bookings/bookingPayable.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { DAY, type Journeys, journeysOf, READY } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -89,7 +90,7 @@ async function expectSound(ids: readonly number[]): Promise<void> {
   for (const { name, offending } of journeysAsked)
     expect((await db.execute(offending({ heads: [] }))).rows, name).toEqual([]);
   const before = await paidOf(ids);
-  await db.transaction(tx => recomputeBookingPaymentStatus(tx, sql`id = any(${sql.param([...ids])}::integer[])`));
+  await db.transaction(tx => recomputePaid(tx, bookingPayable, sql`id = any(${sql.param([...ids])}::integer[])`));
   expect(await paidOf(ids)).toEqual(before);
   const { body } = await office.call('POST', '/api/accounts/verification', { body: {} });
   expect(body.verification.checks.filter(({ problems }: { problems: number }) => problems > 0)).toEqual([]);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recomputeBookingPaymentStatus } from '../../server/modules/hajj/bookings/recomputeBookingPaymentStatus.ts';
+import { recomputePaid } from '../../server/modules/bills/payables/recomputePaid.ts';
+import { bookingPayable } from '../../server/modules/hajj/bookings/bookingPayable.ts';
 import { journeysAsked } from '../../server/modules/hajj/verification/journeysAsked.ts';
 import { openBooks } from '../support/books.ts';
 import { giveStep } from '../support/journeyGiven.ts';
@@ -43,7 +44,7 @@ async function expectSound({ bookings }: Scene, told: string): Promise<void> {
   const paid = async () =>
     (await db.execute(sql`select id, paid_amount, payment_status from booking where ${ours} order by id`)).rows;
   const before = await paid();
-  await db.transaction(tx => recomputeBookingPaymentStatus(tx, ours));
+  await db.transaction(tx => recomputePaid(tx, bookingPayable, ours));
   expect(await paid(), `what the ledger says after ${told}`).toEqual(before);
 }
 

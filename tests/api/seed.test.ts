@@ -61,6 +61,7 @@ beforeAll(async () => {
     vault,
     files: localFiles(folder),
     effects: {},
+    payables: [],
     handlers,
     secret: 'a secret of the tests',
     demo: true,

@@ -11,6 +11,7 @@ import type { PooledDatabase } from '../../server/platform/services/Database.ts'
 import { createVault } from '../../server/platform/services/vault.ts';
 import { localFiles } from '../../server/platform/services/fileStore.ts';
 import { effects } from '../../server/modules/effects.ts';
+import { payables } from '../../server/modules/payables.ts';
 import { handlers } from '../../server/modules/handlers.ts';
 import { seedDemo } from '../../server/seed/seedDemo.ts';
 
@@ -42,6 +43,7 @@ export async function openBooksHost(): Promise<BooksHost> {
     db,
     pools,
     effects,
+    payables,
     handlers,
     secret: config.jwtSecret,
     demo: true,

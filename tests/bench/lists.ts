@@ -34,6 +34,7 @@ try {
     db: database.db,
     pools: database.pools,
     effects: {},
+    payables: [],
     handlers,
     secret: config.jwtSecret,
     demo: true,

@@ -13,6 +13,7 @@ import { hashPassword } from '../../server/engine/kinds/password.ts';
 import { issueToken, newSession } from '../../server/engine/auth/token.ts';
 import { handlers } from '../../server/modules/handlers.ts';
 import { effects } from '../../server/modules/effects.ts';
+import { payables } from '../../server/modules/payables.ts';
 import { insertRow } from '../../server/engine/crud/store.ts';
 import { openPools } from '../../server/platform/db/pools.ts';
 import { columnOf, tableOf } from '../../server/engine/schema/tables.ts';
@@ -105,6 +106,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     vault: createVault(VAULT_KEY),
     files: localFiles(folder),
     effects,
+    payables,
     handlers,
     secret: SECRET,
     demo: false,

@@ -1,4 +1,5 @@
 import type { SideFacts } from '../../engine/papers/PaperFacts.ts';
+import type { PaidDocument } from '../../payables/paidDocuments.ts';
 import type { BillName } from '../bills.ts';
 
 /** What the paper of a bill or note says, in no language yet. JSON: amounts are decimals, days ISO dates. */
@@ -21,7 +22,7 @@ export interface BillFacts {
   readonly details: string;
 }
 
-export type BillOrigin = 'order' | 'booking' | 'bill' | 'theirs';
+export type BillOrigin = PaidDocument | 'bill' | 'theirs';
 
 export interface BillLineFacts {
   /** What it is for: its own words, else those of its ledger; null of the charge for delivery, which papers call so themselves. */

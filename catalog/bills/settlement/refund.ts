@@ -1,8 +1,9 @@
 import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand } from '../../engine/defineCommand.ts';
-import { defineEntity } from '../../engine/defineEntity.ts';
-import { choice, date, decimal, file, longText, money, ref, state, text } from '../../engine/fields.ts';
+import { defineEntity, namesOf } from '../../engine/defineEntity.ts';
+import { choice, date, decimal, file, integer, longText, money, ref, state, text } from '../../engine/fields.ts';
 import { defineLifecycle } from '../../engine/lifecycle.ts';
+import { paidDocuments } from '../../payables/paidDocuments.ts';
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 
 const lifecycle = defineLifecycle({
@@ -29,10 +30,10 @@ export const refund = defineEntity({
     currency: ref('currency'),
     exchange_rate: decimal({ min: 0 }),
     branch: ref('branch'),
-    /** The order whose money it gives back; it takes from nothing else then. */
-    order: ref('order'),
-    /** The same of a booking. */
-    booking: ref('booking'),
+    /** The document whose money it gives back; it takes from nothing else then. */
+    ...paidDocuments,
+    document_type: text({ readOnly: true, max: 40 }),
+    document_id: integer({ readOnly: true }),
     details: longText(),
     file: file({ sealed: true }),
   },
@@ -50,8 +51,7 @@ export const refund = defineEntity({
       'currency',
       'exchange_rate',
       'branch',
-      'order',
-      'booking',
+      ...namesOf(paidDocuments),
       'details',
       'file',
     ],

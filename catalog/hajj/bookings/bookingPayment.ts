@@ -20,4 +20,5 @@ export const bookingPayment = defineFacts({
   list: ['paid_on', 'booking', 'receipt_voucher', 'amount'],
   search: ['booking', 'receipt_voucher'],
   access: 'books',
+  view: true,
 });

@@ -16,4 +16,5 @@ export const orderPayment = defineFacts({
   list: ['paid_on', 'order', 'receipt_voucher', 'amount'],
   search: ['order', 'receipt_voucher'],
   access: 'books',
+  view: true,
 });

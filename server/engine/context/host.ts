@@ -23,6 +23,8 @@ export interface Host extends Platform {
   readonly effects: Effects;
   /** What the host does in a command. */
   readonly handlers: CommandHandlers;
+  /** Documents of modules for which something is owed. */
+  readonly payables: readonly Payable[];
   /** How the agency writes days and numbers. */
   readonly forms: AgencyForms;
 }
@@ -42,6 +44,48 @@ export interface RequestContext {
   readonly underWay?: readonly string[];
   /** Of an import the lines of its sheet that have made records so far, by the id of the record, counted from 1. */
   readonly linesOf?: ReadonlyMap<number, number>;
+  /** What the host itself says of a record that it creates, whatever its caller may. */
+  readonly given?: Values;
+}
+
+/** How far a document is paid: what is due of it, what was received and stays, and what went back, as decimals. */
+export interface Standing {
+  readonly due: string;
+  readonly paid: string;
+  readonly refunded: string;
+}
+
+/**
+ * What a module says of its documents for which something is owed, so that the accounts name none of them. In SQL a
+ * document is a row of the table of its type.
+ */
+export interface Payable {
+  /** Wire name of the documents. */
+  readonly type: string;
+  /** Bills and notes that say what they come to, by their kind: selects of `document` and `bill`. */
+  readonly bills?: Readonly<Record<string, SQL>>;
+  /** Of what is paid and refunded by itself, with columns `due_amount` and `paid_amount`. */
+  readonly paid?: PaidBySelf;
+  /** Of any other: says anew of the documents to which some open items belong what follows from those. */
+  settled?(tx: Database, request: RequestContext, items: readonly number[]): Promise<void>;
+}
+
+/** How money of single documents is kept apart. */
+export interface PaidBySelf {
+  /** Column of its number. */
+  readonly number: string;
+  /** Whether what was paid for it waits for it, and settles nothing else: a condition on its table. */
+  readonly waits: SQL;
+  /** Whether it is owed before anything is billed: a condition on its table. */
+  readonly owes?: SQL;
+  /** Why its bill is not taken back by itself. */
+  readonly billStays: ViolationCode;
+  /** Documents that have put down its money anew, by their type: selects of `document`, `made` and `party`. */
+  readonly putDown?: Readonly<Record<string, SQL>>;
+  /** Documents that count as one when money is paid out; absent, what is paid out of it counts to its party. */
+  kin?(id: number): SQL;
+  /** Writes how far it is paid; it is locked. */
+  keep(tx: Database, id: number, standing: Standing): Promise<void>;
 }
 
 /** A record before and after what was done to it; a new one has no before, a deleted one no after. */

@@ -31,7 +31,7 @@ export async function stored(entity: Entity, values: Values, host: Host): Promis
 const ownPart = (entity: Entity, values: Values): Values => {
   const names = new Set(
     ownFields(entity)
-      .filter(([, field]) => hasColumn(field))
+      .filter(([, field]) => hasColumn(field) && !field.oneOf)
       .map(([name]) => name),
   );
   for (const { name } of derivedOf(entity)) names.add(name);

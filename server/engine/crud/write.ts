@@ -90,7 +90,8 @@ const author = (request: RequestContext) => ({
 /** Creates a record within a transaction; gives its wire form. */
 export async function createWithin(tx: Database, request: RequestContext, body: Values): Promise<Wire> {
   const { entity, host, caller } = request;
-  const values = await checked(tx, request, inOwnScope(request, await bodyToCreate(tx, request, body)));
+  const wanted = await checked(tx, request, inOwnScope(request, await bodyToCreate(tx, request, body)));
+  const values = { ...wanted, ...request.given };
   const row = await insertStored(tx, entity, await stored(entity, values, host), author(request));
   const id = Number(row['id']);
   await keepMedia(tx, request, { record: id, after: values });

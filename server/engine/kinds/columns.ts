@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -38,7 +39,11 @@ export const columns: Record<ColumnKind, Column> = {
   file: plain,
   color: plain,
   integer: (name, { required }) => (required ? integer(name).notNull() : integer(name)),
-  ref: (name, { required }) => (required ? integer(name).notNull() : integer(name)),
+  ref: (name, { required, oneOf, target }) => {
+    if (oneOf)
+      return integer(name).generatedAlwaysAs(sql.raw(`case when ${oneOf}_type = '${target}' then ${oneOf}_id end`));
+    return required ? integer(name).notNull() : integer(name);
+  },
   decimal: (name, { required }) => (required ? numeric(name).notNull() : numeric(name)),
   money: (name, { required }) => {
     const amount = numeric(name, { precision: 20, scale: 2 });

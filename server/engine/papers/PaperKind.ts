@@ -1,7 +1,7 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import type { PaperFrame } from '#catalog/engine/papers/PaperFacts.ts';
-import type { RequestContext } from '../context/host.ts';
+import type { Host, RequestContext } from '../context/host.ts';
 import type { Wire } from '../context/values.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
@@ -18,7 +18,7 @@ export interface PaperKind<F = unknown> {
    * What the paper of a record says, which is given as the host itself reads it. It says the same to everybody who may
    * have it, since it goes to customers: it depends on nobody's rights.
    */
-  read(db: Database, record: Wire): Promise<F>;
+  read(db: Database, record: Wire, host: Pick<Host, 'payables'>): Promise<F>;
   /**
    * What it said when its document was issued, with all that lives on taken from what it would say now: how it stands,
    * what is paid. A kind that has it is kept at issue, if its entity is one whose documents are verified; any other is

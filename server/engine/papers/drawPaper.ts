@@ -53,7 +53,7 @@ async function readStored(tx: Database, host: Host, named: NamedKind, stored: St
   return {
     title: paperTitle(named, record),
     url: await urlOf(tx, host, named, record),
-    ...(await readPaper(tx, named, record)),
+    ...(await readPaper(tx, host, named, record)),
   };
 }
 

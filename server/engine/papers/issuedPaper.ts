@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
+import type { Host } from '../context/host.ts';
 import type { Wire } from '../context/values.ts';
 import { issuedPaper } from '../schema/systemTables.ts';
 import { isIssued } from './isIssued.ts';
@@ -11,10 +12,15 @@ const ofRecord = ({ name }: NamedKind, record: number) =>
   and(eq(issuedPaper.kind, name), eq(issuedPaper.record, record));
 
 /** Keeps what the paper of a record says now. */
-export async function keepPaper(tx: Database, named: NamedKind, record: Wire, at: Date): Promise<void> {
-  const facts = Object.assign({}, await named.kind.read(tx, record));
+export async function keepPaper(
+  tx: Database,
+  host: Pick<Host, 'clock' | 'payables'>,
+  named: NamedKind,
+  record: Wire,
+): Promise<void> {
+  const facts = Object.assign({}, await named.kind.read(tx, record, host));
   const { agency } = await readAgency(tx);
-  const kept = { facts, agency, at };
+  const kept = { facts, agency, at: host.clock() };
   await tx
     .insert(issuedPaper)
     .values({ kind: named.name, record: Number(record['id']), ...kept })
@@ -36,9 +42,14 @@ interface Said {
  * What the paper of a record says: of a document what it said when it was issued, beside how it stands now; of a draft,
  * and of what was issued before anything was kept, all as it is now.
  */
-export async function readPaper(db: Database, named: NamedKind, record: Wire): Promise<Said> {
+export async function readPaper(
+  db: Database,
+  host: Pick<Host, 'payables'>,
+  named: NamedKind,
+  record: Wire,
+): Promise<Said> {
   const { kind } = named;
-  const present = await kind.read(db, record);
+  const present = await kind.read(db, record, host);
   const { agency, logo } = await readAgency(db);
   const live = { facts: present, agency, logo };
   if (!kind.standing || !isIssued(kind.entity, record)) return live;

@@ -27,7 +27,7 @@ const keeping = (named: NamedKind): Effect => ({
     // By then the document is entered, and whatever made it bears its number.
     await atEnd(tx, `paper ${named.name} ${id}`, async () => {
       const record = await presentOf(tx, host, entity, after);
-      if (record && isIssued(entity, record)) await keepPaper(tx, named, record, host.clock());
+      if (record && isIssued(entity, record)) await keepPaper(tx, host, named, record);
     });
   },
 });

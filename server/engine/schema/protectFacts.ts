@@ -39,7 +39,7 @@ const findHeld = `
  * it; what is there keeps nobody waiting who writes to the tables.
  */
 export async function protectFacts(client: pg.ClientBase): Promise<void> {
-  const facts = entityList.filter(one => one.facts).map(({ name }) => name);
+  const facts = entityList.filter(one => one.facts && !one.view).map(({ name }) => name);
   await client.query(refusal);
   const { rows } = await client.query<{ name: string }>(findHeld);
   const known = new Set(rows.map(({ name }) => name));

@@ -18,6 +18,7 @@ import type { AgencyFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
+import { documentPayment } from './documentPayment.ts';
 import { importRow } from './importRow.ts';
 import { mailTables } from './mailTables.ts';
 import { recordTotal } from './recordTotal.ts';
@@ -252,7 +253,7 @@ export const booksVerification = pgTable(
 );
 
 /**
- * What somebody has given up or paid out of a booking, or of a party where there is none, so that parts of it do not
+ * What somebody has given up or paid out of a document, or of a party where there is none, so that parts of it do not
  * escape the limit of their role. No foreign keys: it outlives its user and its record.
  */
 const limitUse = pgTable(
@@ -261,7 +262,7 @@ const limitUse = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     user: integer('user').notNull(),
     kind: text('kind').$type<'given_up' | 'paid_out'>().notNull(),
-    subject: text('subject').$type<'booking' | 'party'>().notNull(),
+    subject: text('subject').$type<string>().notNull(),
     record: integer('record').notNull(),
     /** The agency's day. */
     day: text('day').notNull(),
@@ -341,7 +342,13 @@ export const derivedColumn = pgTable('derived_column', {
 export const knownNumber = pgTable('known_number', { hash: text('hash').primaryKey() });
 
 /** Tables beside those of the facts, of which no row is changed or deleted either. */
-export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use', 'departure_ending'] as const;
+export const appendedAlone = [
+  'posting_seal',
+  'books_verification',
+  'limit_use',
+  'departure_ending',
+  'document_payment',
+] as const;
 
 export const systemTables = {
   history,
@@ -373,5 +380,6 @@ export const systemTables = {
   derivedColumn,
   knownNumber,
   importRow,
+  documentPayment,
   ...mailTables,
 };

@@ -238,11 +238,13 @@ export function linesTable(entity: Entity, name: string): Table {
 /** Every table of the catalogue, for the migrations. */
 export const catalogueTables = (): Record<string, Table> =>
   Object.fromEntries(
-    entityList.flatMap(entity => [
-      [entity.name, tableOf(entity)],
-      ...ownFields(entity).flatMap(([name, { target, kind }]) => {
-        if (kind === 'refs' && target) return [[partTableName(entity.name, name), joinTable(entity, name, target)]];
-        return kind === 'lines' ? [[partTableName(entity.name, name), linesTable(entity, name)]] : [];
-      }),
-    ]),
+    entityList
+      .filter(({ view }) => !view)
+      .flatMap(entity => [
+        [entity.name, tableOf(entity)],
+        ...ownFields(entity).flatMap(([name, { target, kind }]) => {
+          if (kind === 'refs' && target) return [[partTableName(entity.name, name), joinTable(entity, name, target)]];
+          return kind === 'lines' ? [[partTableName(entity.name, name), linesTable(entity, name)]] : [];
+        }),
+      ]),
   );

@@ -14,7 +14,7 @@ function keptWhere(view: View): SQL | undefined {
   const own = boundOf(view.caller);
   const belonging = belongingOf(view.entity);
   const entity = eq(recordTotal.entity, view.entity.name);
-  if (disclosed(view)) return undefined;
+  if (view.entity.view || disclosed(view)) return undefined;
   if (own === undefined || !isBounded(belonging)) return entity;
   if (belonging.field === undefined || belonging.owners.length > 0 || belonging.kin.length > 0) return undefined;
   const ofNone = isNull(recordTotal.branch);

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { entityList } from '#catalog/registry/entities.ts';
 import type { Host } from '../context/host.ts';
-import { isCountedByBranch } from '../schema/beginTotals.ts';
+import { countedEntities, isCountedByBranch } from '../schema/beginTotals.ts';
 
 const counts = sql.join(
-  entityList.map(entity => {
+  countedEntities.map(entity => {
     const branch = isCountedByBranch(entity) ? sql`branch` : sql`null::integer`;
     return sql`select ${entity.name}::text as entity, ${branch} as branch, count(*)::bigint as records
       from ${sql.identifier(entity.name)} group by 2`;
@@ -32,7 +31,7 @@ export interface WrongTotal extends Record<string, unknown> {
  */
 export async function verifyTotals({ db, log }: Pick<Host, 'db' | 'log'>): Promise<readonly WrongTotal[]> {
   const { rows } = await db.execute<WrongTotal>(wrongTotals);
-  for (const entity of entityList) {
+  for (const entity of countedEntities) {
     const found = rows.filter(row => row.entity === entity.name);
     if (found.length === 0) continue;
     log({ level: 'error', event: 'totals wrong', found });

@@ -12,12 +12,10 @@ import type { CommandContext, CommandResult, GuardContext, CommandHandler } from
 import type { Database } from '../../platform/services/Database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
-import { billOfBooking } from '../hajj/bookings/bookingBill.ts';
-import { billOfOrder } from '../shop/orders/billOfOrder.ts';
 import { reversalEntry, everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
 import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../ledger/vouchers/postEntry.ts';
-import { limitedByBill } from './limitedByBill.ts';
+import { billStays, limitedByBill } from './payables/documentOfBill.ts';
 import { overLimit, drawOnLimit, worthOf } from '../ledger/vouchers/postingLimit.ts';
 import type { TaxPart } from '../taxes/taxEntries.ts';
 import { knownTo } from './settlement/openItems.ts';
@@ -196,4 +194,4 @@ const givenUpBy =
 
 export const issueBill = <C extends Command>() => handlerOf<C>(issue, givenUpBy('credit_note'));
 export const voidBill = <C extends Command>() =>
-  handlerOf<C>(annul, givenUpBy('sales'), billOfBooking, billOfOrder, everSettledByOthers);
+  handlerOf<C>(annul, givenUpBy('sales'), billStays, everSettledByOthers);

@@ -30,7 +30,7 @@ async function written(
   refuse(letterViolations(letter, input));
   const customer = await partyWithAddress(tx, record.party);
   const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
-  const { number, day, due, sums, outstanding, currency } = await readBillFacts(tx, kind, { ...record });
+  const { number, day, due, sums, outstanding, currency } = await readBillFacts(tx, request.host, kind, { ...record });
   const forms = letterForms(request.host, language);
   const money = (decimal: string) => forms.money(decimal, currency?.code);
   const values = {

@@ -12,7 +12,7 @@ import { reversalEntry, everSettledByOthers } from '../ledger/vouchers/reversalE
 import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
 import { postEntry } from '../ledger/vouchers/postEntry.ts';
 import { knownTo } from '../bills/settlement/openItems.ts';
-import { keepSheets } from './keepSheets.ts';
+import { keepSheets } from './keepOwed.ts';
 import { sheetLines } from './sheetLines.ts';
 import { sheetOf, type SheetRecord } from './sheetRecord.ts';
 

@@ -5,7 +5,7 @@ import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { purchasePayment } from '#catalog/purchasing/purchaseStatus.ts';
 import { execute } from '../../engine/commands/execute.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { RequestContext } from '../../engine/context/host.ts';
+import type { Payable, RequestContext } from '../../engine/context/host.ts';
 
 interface PurchaseRow extends Record<string, unknown> {
   readonly id: number;
@@ -51,7 +51,7 @@ export async function keepPurchase(tx: Database, id: number) {
  * Says anew of the purchases whose bills some open items are how far they are paid. One that is received, billed and paid
  * is closed by that (rules B3).
  */
-export async function keepPurchasesOf(tx: Database, request: RequestContext, items: readonly number[]): Promise<void> {
+async function keepPurchasesOf(tx: Database, request: RequestContext, items: readonly number[]): Promise<void> {
   const { rows } = await find(
     tx,
     sql`id in (
@@ -71,3 +71,5 @@ export async function keepPurchasesOf(tx: Database, request: RequestContext, ite
     if (isDone) await execute(tx, { ...request, entity }, { command, id: found.id, input: {}, locale: 'en' });
   }
 }
+
+export const purchasePayable: Payable = { type: entity.name, settled: keepPurchasesOf };

@@ -191,6 +191,8 @@ export const accounts = {
     applied_on: 'تاريخ التطبيق',
     taken_on: 'تاريخ الإلغاء',
     refund_date: 'تاريخ الرد',
+    document_type: 'نوع المستند',
+    document_id: 'المستند',
     direction: 'الاتجاه',
     currency: 'العملة',
     foreign_amount: 'المبلغ بالعملة',

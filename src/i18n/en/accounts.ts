@@ -173,6 +173,8 @@ export const accounts = {
     applied_on: 'Applied on',
     taken_on: 'Taken off on',
     refund_date: 'Day of the refund',
+    document_type: 'Kind of document',
+    document_id: 'Document',
     direction: 'Direction',
     currency: 'Currency',
     foreign_amount: 'Amount in the currency',

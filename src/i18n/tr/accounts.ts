@@ -175,6 +175,8 @@ export const accounts = {
     applied_on: 'Kullanım tarihi',
     taken_on: 'Kaldırma tarihi',
     refund_date: 'İade tarihi',
+    document_type: 'Belge türü',
+    document_id: 'Belge',
     direction: 'Yön',
     currency: 'Para birimi',
     foreign_amount: 'Döviz tutarı',

@@ -1,3 +1,4 @@
+import type { PaidOrigin } from '../../../payables/paidDocuments.ts';
 import type { SideFacts } from '../../../engine/papers/PaperFacts.ts';
 
 /** What the receipt of a refund says, in no language yet. JSON: amounts are decimals, days ISO dates. */
@@ -13,6 +14,6 @@ export interface RefundFacts {
   /** Null of the agency's own. */
   readonly currency: { readonly code: string; readonly rate: string } | null;
   /** What its money was paid for. */
-  readonly origin: { readonly of: 'order' | 'booking'; readonly number: string } | null;
+  readonly origin: PaidOrigin | null;
   readonly details: string;
 }

@@ -1,3 +1,4 @@
+import type { PaidOrigin } from '../../../payables/paidDocuments.ts';
 import type { SideFacts } from '../../../engine/papers/PaperFacts.ts';
 import type { VoucherName } from '../vouchers.ts';
 
@@ -55,8 +56,8 @@ export interface ReceiptLineFacts {
   readonly of: 'bill' | 'document' | 'advance' | 'on_account' | 'account';
   /** Of a bill or document its number, of an account its name. */
   readonly name: string;
-  /** The order or booking that it is of. */
-  readonly origin: { readonly of: 'order' | 'booking'; readonly number: string } | null;
+  /** The document that it is of. */
+  readonly origin: PaidOrigin | null;
   readonly details: string;
   readonly amount: string;
   /** What is not paid of it; null where there is nothing that could be. */

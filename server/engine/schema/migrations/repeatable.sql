@@ -136,6 +136,18 @@ END $$;
 CREATE OR REPLACE TRIGGER account_log_balances AFTER INSERT ON account_log REFERENCING NEW TABLE AS added
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_balances();
 
+-- Payments of each kind of document that is a resource, under the names that they have there. Several rows of one receipt
+-- are one payment of an order.
+DROP VIEW IF EXISTS order_payment;
+CREATE VIEW order_payment AS
+	SELECT min(id) AS id, min(created_at) AS created_at, min(created_by) AS created_by, document_id AS "order",
+		receipt_voucher, paid_on, sum(amount)::numeric(20, 2) AS amount
+	FROM document_payment WHERE document_type = 'order' GROUP BY document_id, receipt_voucher, paid_on;
+DROP VIEW IF EXISTS booking_payment;
+CREATE VIEW booking_payment AS
+	SELECT id, created_at, created_by, document_id AS booking, receipt_voucher, account_log::integer AS account_log, paid_on, amount
+	FROM document_payment WHERE document_type = 'booking';
+
 -- What the sums have to be, by which they are made anew and looked over.
 DROP VIEW IF EXISTS entered_by_day;
 CREATE VIEW entered_by_day AS

@@ -7,7 +7,7 @@ import { readBillFacts } from './readBillFacts.ts';
 
 const paperOf = (kind: BillName): PaperKind<BillFacts> => ({
   entity: entities[kind],
-  read: (db, record) => readBillFacts(db, kind, record),
+  read: (db, record, host) => readBillFacts(db, host, kind, record),
   standing: (kept, { status, outstanding }) => ({ ...kept, status, outstanding }),
   draw: billPaper,
 });

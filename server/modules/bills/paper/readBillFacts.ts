@@ -7,6 +7,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { titlesAmong } from '#server/engine/access/titlesOf.ts';
+import type { Host } from '#server/engine/context/host.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { chartOf } from '../../ledger/chart/chart.ts';
@@ -64,7 +65,12 @@ async function linesOf(db: Database, { items, day, discount }: BillRecord) {
 }
 
 /** What the paper of a bill or note says. */
-export async function readBillFacts(db: Database, kind: BillName, record: Wire): Promise<BillFacts> {
+export async function readBillFacts(
+  db: Database,
+  { payables }: Pick<Host, 'payables'>,
+  kind: BillName,
+  record: Wire,
+): Promise<BillFacts> {
   const entity = entities[kind];
   const bill = billOf(entity, record);
   const { lines, sums } = await linesOf(db, bill);
@@ -80,7 +86,7 @@ export async function readBillFacts(db: Database, kind: BillName, record: Wire):
     day: bill.day,
     due: bill.due_date,
     party: await readSide(db, bill.party),
-    origin: await readOrigin(db, kind, bill),
+    origin: await readOrigin(db, payables, kind, bill),
     currency: await currencyOf(db, bill),
     lines,
     sums: {

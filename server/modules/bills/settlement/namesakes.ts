@@ -1,17 +1,17 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { folded } from '#catalog/engine/texts/searchText.ts';
-import { entities } from '#catalog/registry/entities.ts';
-import { pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { entities, entityNamed } from '#catalog/registry/entities.ts';
 import type { Namesakes } from '#catalog/bills/settlement/Namesakes.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import type { Host } from '#server/engine/context/host.ts';
 import { contains } from '#server/engine/crud/searchCondition.ts';
 import { toldMarks } from '#server/engine/records/runEffects.ts';
+import { paidOnes } from '../payables/documentMoney.ts';
 import { columnOf, foldedSql, tableOf } from '#server/engine/schema/tables.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 
-const { booking, open_item, party } = entities;
+const { open_item, party } = entities;
 const table = tableOf(party);
 /** Most whom one is told of. */
 const MOST = 20;
@@ -24,17 +24,21 @@ interface Owing extends Record<string, unknown> {
   readonly ledger: number | null;
 }
 
-/** What is open of bills, and of bookings before they are billed, within what the caller may read. */
-function owed(caller: Caller): SQL {
+/** What is owed for documents before they are billed, within what the caller may read. */
+const unbilled = (host: Host, caller: Caller): SQL[] =>
+  paidOnes(host.payables).flatMap(payable => {
+    const { owes } = payable.paid;
+    const entity = entityNamed(payable.type);
+    if (!owes || !allowed(caller, entity, 'list')) return [];
+    const where = and(sql`${owes} and paid_amount < due_amount`, withinScope({ entity, caller }));
+    return [sql`union all select party, due_amount - paid_amount, null from ${tableOf(entity)} where ${where}`];
+  });
+
+/** What is open of bills, and of documents before they are billed. */
+function owed(host: Host, caller: Caller): SQL {
   const bills = and(sql`side = 'debit' and outstanding > 0`, withinScope({ entity: open_item, caller }));
-  const seats = and(
-    sql`status = any(${sql.param([...pendingBookings])}::text[]) and paid_amount < due_amount`,
-    withinScope({ entity: booking, caller }),
-  );
-  const booked = sql`union all select party, due_amount - paid_amount, null
-    from ${tableOf(booking)} where ${seats}`;
   return sql`select party, outstanding as amount, ledger from ${tableOf(open_item)} where ${bills}
-    ${allowed(caller, booking, 'list') ? booked : sql``}`;
+    ${sql.join(unbilled(host, caller), sql` `)}`;
 }
 
 /**
@@ -57,7 +61,7 @@ export async function namesakesOf(
       )})
     select same.id, same.name, sum(amount)::text as owes, array_agg(amount::text order by amount desc) as amounts,
       case when count(ledger) = count(*) and min(ledger) = max(ledger) then min(ledger) end as ledger
-    from same join (${owed(caller)}) as owed on owed.party = same.id
+    from same join (${owed(host, caller)}) as owed on owed.party = same.id
     group by same.id, same.name order by sum(amount) desc, same.id`);
   const owes = rows.find(row => row.id === id)?.owes;
   if (owes !== undefined) return { owes, namesakes: [] };

@@ -7,10 +7,8 @@ import { withinScope } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
-import { keepOwedOf } from '../../payroll/keepSheets.ts';
-import { keepPurchasesOf } from '../../purchasing/keepPurchases.ts';
-import { recomputeBookingPaymentStatusOf } from '../../hajj/bookings/recomputeBookingPaymentStatus.ts';
-import { recomputeOrderPaymentStatusOf } from '../../shop/orders/recomputeOrderPaymentStatus.ts';
+import { documentsOf, isPaid } from '../payables/documentMoney.ts';
+import { recomputePaid } from '../payables/recomputePaid.ts';
 import { lessOpenSince } from './dayByDay.ts';
 
 /** Parameters of numbers, however many they are, as one. */
@@ -124,7 +122,7 @@ export interface Change {
   readonly foreign: bigint;
 }
 
-/** Changes what is outstanding of items, and of the bills, salaries and claims behind them: less than nothing, or more than all, is refused. */
+/** Changes what is outstanding of items, and of the bills and the modules' documents behind them: less than nothing, or more than all, is refused. */
 export async function changeOutstanding(
   tx: Database,
   request: RequestContext,
@@ -144,8 +142,8 @@ export async function changeOutstanding(
       from open_item as item join jsonb_to_recordset(${given}::jsonb) as given(id int) on item.id = given.id
         join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting
       where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);
-  await keepOwedOf(tx, [...changes.keys()]);
-  await recomputeOrderPaymentStatusOf(tx, [...changes.keys()]);
-  await recomputeBookingPaymentStatusOf(tx, [...changes.keys()]);
-  await keepPurchasesOf(tx, request, [...changes.keys()]);
+  const items = [...changes.keys()];
+  for (const payable of request.host.payables)
+    if (isPaid(payable)) await recomputePaid(tx, payable, sql`id in (${documentsOf(payable, items)})`);
+    else await payable.settled?.(tx, request, items);
 }

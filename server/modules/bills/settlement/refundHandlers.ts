@@ -8,7 +8,7 @@ import { times } from '#catalog/ledger/vouchers/rounding.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { type Obstacle, violation } from '#catalog/engine/violations/violation.ts';
-import type { GuardContext, CommandHandler } from '#server/engine/context/host.ts';
+import type { CommandHandler, GuardContext, RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
@@ -19,9 +19,10 @@ import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import type { LimitedBy } from '../../ledger/vouchers/limitUse.ts';
 import { overLimit, drawOnLimit } from '../../ledger/vouchers/postingLimit.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { paidForOf } from './paidFor.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
-import { reservedAdvances } from './reservedAdvances.ts';
+import { creditsOf, paidNamed } from '../payables/documentMoney.ts';
+import { recomputePaid, refundableOf } from '../payables/recomputePaid.ts';
+import { reservedAdvances } from '../payables/reservedAdvances.ts';
 import { lockParties, knownTo, openItemsOf } from './openItems.ts';
 
 type Post = CommandHandler<Commands['post_refund']>;
@@ -63,15 +64,29 @@ async function taken(tx: Database, { party, direction, day, amount, currency, sc
   return { lines, pairs, rest, till: side };
 }
 
-const limitedBy = ({ booking, party }: { readonly booking: number | null; readonly party: number }): LimitedBy =>
-  booking === null
-    ? { kind: 'paid_out', subject: 'party', id: party }
-    : { kind: 'paid_out', subject: 'booking', id: booking };
+interface Refund {
+  readonly party: number;
+  readonly document_type: string | null;
+  readonly document_id: number | null;
+}
+
+/** The document whose money a refund gives back; undefined where it names none. */
+function paidFor({ host }: Pick<RequestContext, 'host'>, { document_type: type, document_id: id }: Refund) {
+  const payable = paidNamed(host.payables, type);
+  return payable && id !== null ? { payable, id } : undefined;
+}
+
+function limitedBy(request: Pick<RequestContext, 'host'>, record: Refund): LimitedBy {
+  const of = paidFor(request, record);
+  return of?.payable.paid.kin
+    ? { kind: 'paid_out', subject: of.payable.type, id: of.id }
+    : { kind: 'paid_out', subject: 'party', id: record.party };
+}
 
 /** What a vendor gives back is received. */
 const givenBackOverLimit = async (context: GuardContext<Commands['post_refund']>): Promise<Obstacle | undefined> =>
   context.record.direction === 'to_customer'
-    ? overLimit(context as unknown as GuardContext, limitedBy(context.record))
+    ? overLimit(context as unknown as GuardContext, limitedBy(context.request, context.record))
     : undefined;
 
 export const postRefund: Post = {
@@ -79,7 +94,7 @@ export const postRefund: Post = {
   async run(context) {
     const { tx, request, record } = context;
     const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;
-    const paidFor = paidForOf(record);
+    const of = paidFor(request, record);
     const amount = toMinor(record.amount);
     refuse([
       ...(await requireOpenPeriod(tx, 'refund_date', day, enteringBy(context))),
@@ -89,7 +104,7 @@ export const postRefund: Post = {
       ...(await tillObjections(tx, record.ledger)),
     ]);
     await lockParties(tx, [party]);
-    if (paidFor && amount > (await paidFor.refundable(tx))) refuse([violation('amount', 'over_refundable')]);
+    if (of && amount > (await refundableOf(tx, of.payable, of.id))) refuse([violation('amount', 'over_refundable')]);
     const {
       lines,
       pairs,
@@ -101,7 +116,10 @@ export const postRefund: Post = {
       day,
       amount,
       currency,
-      scope: and(knownTo(request.caller), paidFor?.credits ?? sql`not ${reservedAdvances}`),
+      scope: and(
+        knownTo(request.caller),
+        of ? creditsOf(of.payable, of.id) : sql`not ${reservedAdvances(request.host.payables)}`,
+      ),
     });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
     const paidOut = currency === null ? amount : times(amount, rate ?? '0');
@@ -111,7 +129,7 @@ export const postRefund: Post = {
       await drawOnLimit(tx, request, {
         field: 'amount',
         amount: fromMinor(worth > paidOut ? worth : paidOut),
-        by: limitedBy(record),
+        by: limitedBy(request, record),
       });
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
     const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
@@ -120,7 +138,7 @@ export const postRefund: Post = {
     const given = { ...entry, asked: context, lines: [...rows, ...(await exchangedOf(tx, rows))], pairs };
     const posting = await postEntry(tx, request, given);
     await logOverride(context, { posting, number, day, branch });
-    await paidFor?.keep(tx, { counted: id });
+    if (of) await recomputePaid(tx, of.payable, sql`id = ${of.id}`, { counted: id });
     return { set: { invoice_no: number }, output: {} };
   },
 };
@@ -135,7 +153,8 @@ export const voidRefund: Void = {
     const of = { type: request.entity.name, id };
     const made = await reversalEntry(tx, request, { of, source, numbered: () => number ?? '', day, branch, details });
     await logOverride(context, { ...made, day, branch });
-    await paidForOf(record)?.keep(tx, { except: id });
+    const paid = paidFor(request, record);
+    if (paid) await recomputePaid(tx, paid.payable, sql`id = ${paid.id}`, { except: id });
     return { output: {} };
   },
 };

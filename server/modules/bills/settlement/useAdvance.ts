@@ -22,7 +22,7 @@ import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/p
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { knownTo, openItemsOf } from './openItems.ts';
-import { drawableBy } from './reservedAdvances.ts';
+import { drawableBy } from '../payables/reservedAdvances.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 import { lossObjections } from './settleLines.ts';
 
@@ -91,7 +91,10 @@ export async function drawAdvance(
   const advances = (
     await openItemsOf(tx, [{ ledger, party }], {
       day,
-      scope: and(knownTo(request.caller), from ?? drawableBy(request.entity.name, bill.id)),
+      scope: and(
+        knownTo(request.caller),
+        from ?? drawableBy(request.host.payables, { kind: request.entity.name, id: bill.id }),
+      ),
     })
   ).filter(({ side, currency }) => side !== kind.side && currency === item.currency);
   const available = sum(advances.map(leftOf));

@@ -15,10 +15,10 @@ import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/revers
 import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
 import { lockParties } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { refundableOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { enterTransfer, waitingItemsOf } from './enterTransfer.ts';
-import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
+import { recomputePaid, refundableOf } from '../../bills/payables/recomputePaid.ts';
+import { bookingPayable } from './bookingPayable.ts';
 
 /** When a booking is cancelled, or paid after that, and in which field of the command that is told. */
 interface CancellationDay {
@@ -34,7 +34,7 @@ export async function owePaidBack(
 ): Promise<void> {
   const { tx } = context;
   await lockParties(tx, [party]);
-  const beyond = await refundableOfBooking(tx, id);
+  const beyond = await refundableOf(tx, bookingPayable, id);
   if (beyond === 0n) return;
   const payable = await ledgerOfType(tx, 'refund_payable');
   const [owed, items] = partition(await waitingItemsOf(context, id), ({ ledger }) => ledger === payable);
@@ -65,10 +65,10 @@ export const takeOverHandler: CommandHandler<Commands['take_over_booking']> = {
     if (day > dayIn(request.host.timeZone, request.host.clock())) refuse([violation('taken_on', 'future_date')]);
     refuse(await requireOpenPeriod(tx, 'taken_on', day, enteringBy(context)));
     // The booking that gives is held before its party, as whatever else is done with it holds them.
-    await refundableOfBooking(tx, from);
+    await refundableOf(tx, bookingPayable, from);
     await lockParties(tx, [party]);
     const standing = (await waitingItemsOf(context, from)).filter(item => item.day <= day);
-    const left = least(await refundableOfBooking(tx, from), sum(standing.map(leftOf)));
+    const left = least(await refundableOf(tx, bookingPayable, from), sum(standing.map(leftOf)));
     if (left === 0n) refuse([violation('from_booking', 'nothing_refundable')]);
     const owed = await owedOf(tx, id);
     const amount = asked === null ? least(left, owed) : toMinor(asked);
@@ -98,7 +98,7 @@ export const voidTransferHandler: CommandHandler<typeof voidBookingTransfer> = {
       details: null,
     });
     await logOverride(context, { ...made, day, branch });
-    await recomputeBookingPaymentStatus(tx, sql`id in (${from}, ${to})`);
+    await recomputePaid(tx, bookingPayable, sql`id in (${from}, ${to})`);
     return { output: {} };
   },
 };

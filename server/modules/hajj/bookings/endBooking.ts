@@ -13,11 +13,12 @@ import { waitsNoMore } from '../waiting/offerHandlers.ts';
 import { offerSeats } from '../waiting/offerSeats.ts';
 import { lockFiles, journeysCollide } from './bookable.ts';
 import { calledOff, demandFree } from './calledOff.ts';
-import { creditsOfBooking } from './bookingCredits.ts';
+import { paymentsOf } from '../../bills/payables/documentMoney.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { owePaidBack } from './cancelledMoney.ts';
 import { cancellationFee } from './cancellationFee.ts';
-import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
+import { recomputePaid } from '../../bills/payables/recomputePaid.ts';
+import { bookingPayable } from './bookingPayable.ts';
 import { movePilgrim } from './movePilgrim.ts';
 import { freeSeat, lockDepartureOfBooking, lockDepartures } from './seats.ts';
 
@@ -41,7 +42,7 @@ export async function bill(context: Doing, booking: BookingRecord, { day, lines 
   const { party, branch, booking_no: number } = booking;
   const values = { sales_date: day, party, branch, ref_invoice_no: number, details: number, items };
   const sales = await issueWithin(context, values);
-  await settleByAdvances(context, sales, creditsOfBooking(booking.id));
+  await settleByAdvances(context, sales, paymentsOf(bookingPayable, booking.id));
   return sales;
 }
 
@@ -52,7 +53,7 @@ export async function keepEnd(
   { due, sales }: { due: Minor; sales: number | null },
 ): Promise<void> {
   await tx.execute(sql`update booking set due_amount = ${fromMinor(due)}::numeric, sales = ${sales} where id = ${id}`);
-  await recomputeBookingPaymentStatus(tx, sql`id = ${id}`);
+  await recomputePaid(tx, bookingPayable, sql`id = ${id}`);
 }
 
 /** A file that another booking has taken does not end with this one. */

@@ -12,8 +12,9 @@ import { logOverride } from '../../ledger/years/periods.ts';
 import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
 import { knownTo, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { creditsOfBooking } from './bookingCredits.ts';
-import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
+import { paymentsOf } from '../../bills/payables/documentMoney.ts';
+import { recomputePaid } from '../../bills/payables/recomputePaid.ts';
+import { bookingPayable } from './bookingPayable.ts';
 
 const { booking_transfer: entity } = entities;
 
@@ -24,7 +25,7 @@ export const waitingItemsOf = (
 ): Promise<Open[]> =>
   openItemsWhere(
     tx,
-    sql`${and(sql`outstanding > 0 and side = 'credit'`, creditsOfBooking(booking), knownTo(request.caller))}`,
+    sql`${and(sql`outstanding > 0 and side = 'credit'`, paymentsOf(bookingPayable, booking), knownTo(request.caller))}`,
   );
 
 interface Transfer {
@@ -91,6 +92,6 @@ export async function enterTransfer(
   const entry = { number, day, branch, details: null, counters: null, lines, pairs } as const;
   const posting = await postEntry(tx, request, { ...entry, source: { id, event: 'post' } });
   await logOverride(context, { number, day, branch, posting });
-  await recomputeBookingPaymentStatus(tx, sql`id in (${from}, ${to})`);
+  await recomputePaid(tx, bookingPayable, sql`id in (${from}, ${to})`);
   return id;
 }

@@ -2,7 +2,8 @@ import { sum } from '#catalog/engine/money/money.ts';
 import { least, leftOf } from '#catalog/bills/settlement/Open.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
-import { refundableOfBooking } from './bookingCredits.ts';
+import { refundableOf } from '../../bills/payables/recomputePaid.ts';
+import { bookingPayable } from './bookingPayable.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { waitingItemsOf } from './enterTransfer.ts';
 
@@ -15,7 +16,7 @@ export async function takeOverRest(
   const { id: from, party } = bookingOf(record);
   if (to.party !== party || to.due_amount === 0n) return;
   const standing = await waitingItemsOf(context, from);
-  if (least(await refundableOfBooking(tx, from), sum(standing.map(leftOf))) === 0n) return;
+  if (least(await refundableOf(tx, bookingPayable, from), sum(standing.map(leftOf))) === 0n) return;
   // Money that has come since that day goes along on the day on which it came.
   const taken_on = [input.replaced_on, ...standing.map(({ day }) => day)].reduce((one, day) => (day > one ? day : one));
   await perform('take_over_booking', to.id, { from_booking: from, taken_on, pay_amount: null });

@@ -10,12 +10,13 @@ import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { giveUp, most } from './givenUp.ts';
 import { partsOf, payableBy, stored, toldPlan } from './plans.ts';
-import { recomputeBookingPaymentStatus } from './recomputeBookingPaymentStatus.ts';
+import { recomputePaid } from '../../bills/payables/recomputePaid.ts';
+import { bookingPayable } from './bookingPayable.ts';
 
 /** Says of a booking what is due of it now, and how far that is paid. */
 export async function keepDue(tx: Database, id: number, due: string): Promise<void> {
   await tx.execute(sql`update booking set due_amount = ${due}::numeric where id = ${id}`);
-  await recomputeBookingPaymentStatus(tx, sql`id = ${id}`);
+  await recomputePaid(tx, bookingPayable, sql`id = ${id}`);
 }
 
 export const repriceBooking: CommandHandler<Commands['reprice_booking']> = {

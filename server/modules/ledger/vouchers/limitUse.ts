@@ -1,17 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { lock } from '#server/platform/db/lock.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
+import { paidNamed } from '../../bills/payables/documentMoney.ts';
 
 /**
- * Of what somebody gives up a part, or pays money out: a booking, a party where there is none, or the package by whose
- * price bookings are measured. Both kinds are bounded
- * each by itself: a price that is lowered and then paid back is one loss.
+ * Of what somebody gives up a part, or pays money out: a document that counts by itself, a party where there is none, or
+ * the package by whose price they are measured. Both kinds are bounded each by itself: a price that is lowered and then
+ * paid back is one loss.
  */
 export interface LimitedBy {
   readonly kind: 'given_up' | 'paid_out';
-  readonly subject: 'booking' | 'party' | 'tour_package';
+  /** Wire name. */
+  readonly subject: string;
   readonly id: number;
 }
 
@@ -19,22 +21,13 @@ type Asking = Pick<RequestContext, 'caller' | 'host'>;
 
 const today = ({ host }: Asking): string => dayIn(host.timeZone, host.clock());
 
-/** Bookings between which money was taken over are one: what was paid out of the first counts to the next. */
-const joined = (booking: number): SQL => sql`
-  with recursive kin (id) as (
-    select ${booking}::integer
-    union
-    select case when transfer.from_booking = kin.id then transfer.booking else transfer.from_booking end
-    from kin join booking_transfer as transfer on kin.id in (transfer.from_booking, transfer.booking))
-  select id from kin`;
-
 /**
- * What a caller has already given up or paid out of the same booking, ever; of the same party or
- * package, on the same day. It never
- * grows less: a price that is raised again gives nothing back.
+ * What a caller has already given up or paid out of the same document, ever; of the same party or package, on the same
+ * day. It never grows less: a price that is raised again gives nothing back.
  */
 export async function usedSoFar(tx: Database, asking: Asking, { kind, subject, id }: LimitedBy): Promise<string> {
-  const where = subject === 'booking' ? sql`record in (${joined(id)})` : sql`record = ${id} and day = ${today(asking)}`;
+  const kin = paidNamed(asking.host.payables, subject)?.paid.kin;
+  const where = kin ? sql`record in (${kin(id)})` : sql`record = ${id} and day = ${today(asking)}`;
   const { rows } = await tx.execute<{ used: string }>(sql`
     select coalesce(sum(amount), 0)::numeric(18, 2)::text as used from limit_use
     where "user" = ${asking.caller.id} and kind = ${kind} and subject = ${subject} and ${where}`);

@@ -27,7 +27,7 @@ export const receiptMailing: Mailing<Commands['mail_receipt_receipt_voucher']> =
     const [party = null, ...others] = [...new Set(paying)].filter(id => id !== null && id !== undefined);
     const payer = party === null || others.length > 0 ? undefined : await partyWithAddress(tx, party);
     const to = await mailAddress(tx, request, { party: party ?? 0, own: payer?.email ?? null, asked: email });
-    const facts = await readVoucherFacts(tx, 'receipt_voucher', { ...record });
+    const facts = await readVoucherFacts(tx, request.host, 'receipt_voucher', { ...record });
     const { day, money } = letterForms(request.host, language);
     const names = facts.layout === 'receipt' ? facts.parties.map(({ name }) => name) : [];
     const values = {

@@ -3,6 +3,7 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Obstacle } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext, GuardContext } from '#server/engine/context/host.ts';
+import { paidOnes } from '../../bills/payables/documentMoney.ts';
 import type { LimitedBy } from './limitUse.ts';
 import { aboveLimit, overLimit, drawOnLimit } from './postingLimit.ts';
 import { kindOf, voucherOf } from './voucherRecord.ts';
@@ -12,15 +13,22 @@ interface Share {
   readonly amount: string;
 }
 
-/** What a receipt has brought: of each booking that it paid, else of each party that it names. */
+interface Brought extends Record<string, unknown> {
+  readonly subject: string;
+  readonly id: number;
+  readonly amount: string;
+}
+
+/** What a receipt has brought: of each document that it paid and that counts by itself, else of each party that it names. */
 async function sharesOf(tx: Database, { request, record }: Pick<GuardContext, 'request' | 'record'>): Promise<Share[]> {
   if (kindOf(request.entity).law !== 'receipt') return [];
   const { id, items } = voucherOf(request.entity, record);
-  const { rows } = await tx.execute<{ booking: number; amount: string }>(sql`
-    select booking, sum(amount)::text as amount from booking_payment where receipt_voucher = ${id}
-    group by booking order by booking`);
-  if (rows.length > 0)
-    return rows.map(({ booking, amount }) => ({ by: { kind: 'paid_out', subject: 'booking', id: booking }, amount }));
+  const counted = paidOnes(request.host.payables).filter(({ paid }) => paid.kin);
+  const { rows } = await tx.execute<Brought>(sql`
+    select document_type as subject, document_id as id, sum(amount)::text as amount from document_payment
+    where receipt_voucher = ${id} and document_type = any(${sql.param(counted.map(({ type }) => type))}::text[])
+    group by 1, 2 order by 1, 2`);
+  if (rows.length > 0) return rows.map(({ amount, ...of }) => ({ by: { kind: 'paid_out', ...of }, amount }));
   const parties = new Map<number, Minor>();
   for (const { party, credit } of items)
     if (party !== null && credit > 0n) parties.set(party, (parties.get(party) ?? 0n) + credit);

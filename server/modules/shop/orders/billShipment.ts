@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import type { Worth } from '#catalog/shop/orders/orderLaw.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
+import { paymentsOf } from '../../bills/payables/documentMoney.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { linesOfPieces, taxOn } from './billedPieces.ts';
+import { orderPayable } from './orderPayable.ts';
 import type { OrderLine, OrderRecord } from './orderRecord.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override' | 'perform'>;
@@ -47,7 +48,5 @@ export async function billShipment(context: Doing, shipped: Shipped): Promise<nu
 
 /** Settles the bill of a shipment by what was paid for its order before, as far as that goes (rule S1). */
 export async function settleShipment(context: Doing, order: number, sales: number): Promise<void> {
-  const from = sql`log_type = 'receipt_voucher' and open_item.source_id in (
-    select receipt_voucher from order_payment where "order" = ${order})`;
-  await settleByAdvances(context, sales, from);
+  await settleByAdvances(context, sales, paymentsOf(orderPayable, order));
 }

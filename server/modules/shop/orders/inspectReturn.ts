@@ -14,7 +14,7 @@ import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
 import { moveStock } from '../stock/moveStock.ts';
 import { creditReturn } from './creditReturn.ts';
 import { enterGoods } from './enterGoods.ts';
-import { keepDue } from './recomputeOrderPaymentStatus.ts';
+import { keepDue } from './orderPayable.ts';
 import { type OrderRecord, orderOf } from './orderRecord.ts';
 import { type ReturnedLine, returnedLines } from './returnedLines.ts';
 

@@ -13,7 +13,7 @@ import { numbered } from '#server/engine/numbering/numbered.ts';
 import { taxesOf } from '../../bills/billRecord.ts';
 import { tradedWith } from '../../ledger/chart/partySelections.ts';
 import { deliveryTaxed } from '../../taxes/taxedSales.ts';
-import { paymentStatusAt } from './recomputeOrderPaymentStatus.ts';
+import { standingAt } from './orderPayable.ts';
 import { promisedLines } from './promisedLines.ts';
 import { shipsToCustomer } from './shipsToCustomer.ts';
 
@@ -115,7 +115,7 @@ const totals: Effect = {
       amount,
       // Nothing of one whose lines may change is cancelled; of one that has shipped, the works keep what is due.
       ...(!existing || ['incomplete', 'pending', 'confirmed', 'processing'].includes(String(existing['status']))
-        ? { due_amount: due, ...(await paymentStatusAt(tx, due, existing && Number(existing['id']))) }
+        ? { due_amount: due, ...(await standingAt(tx, due, existing && Number(existing['id']))) }
         : {}),
     };
   },
@@ -123,7 +123,8 @@ const totals: Effect = {
 
 /** Whether money was taken for an order, whatever was given back of it since. */
 async function wasPaid(tx: Database, id: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from order_payment where "order" = ${id} limit 1`);
+  const { rows } = await tx.execute(sql`
+    select from document_payment where document_type = 'order' and document_id = ${id} limit 1`);
   return rows.length > 0;
 }
 

@@ -9,7 +9,7 @@ import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { release, reserve } from '../stock/reserve.ts';
 import { overCredit } from './creditRoom.ts';
-import { keepDue } from './recomputeOrderPaymentStatus.ts';
+import { keepDue } from './orderPayable.ts';
 import { countedLines, orderOf } from './orderRecord.ts';
 import { TYPE } from './promisedLines.ts';
 import { wantedPieces } from './wantedPieces.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { keepSheets } from '#server/modules/payroll/keepSheets.ts';
+import { keepSheets } from '#server/modules/payroll/keepOwed.ts';
 import { insertMany, continueIds } from '../../insertMany.ts';
 import { type Ground, written } from '../ground.ts';
 import { credit, debit, type DemoEntry, type DemoLine } from './DemoVoucher.ts';

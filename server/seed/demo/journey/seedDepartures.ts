@@ -7,6 +7,7 @@ import { createWithin } from '#server/engine/crud/write.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import { effects } from '#server/modules/effects.ts';
 import { handlers } from '#server/modules/handlers.ts';
+import { payables } from '#server/modules/payables.ts';
 import type { Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
@@ -29,6 +30,7 @@ export function journeyDesk(ground: Ground): (name: EntityName) => RequestContex
     db,
     effects,
     handlers,
+    payables,
     vault,
     forms,
     secret: 'demo',

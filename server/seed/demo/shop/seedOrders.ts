@@ -7,6 +7,7 @@ import { createWithin } from '#server/engine/crud/write.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import { effects } from '#server/modules/effects.ts';
 import { handlers } from '#server/modules/handlers.ts';
+import { payables } from '#server/modules/payables.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
@@ -88,7 +89,7 @@ export async function seedOrders(ground: Ground): Promise<void> {
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
   const forms = new AgencyForms(db);
-  const host = { clock, db, effects, handlers, forms, timeZone: 'UTC', log: () => {} };
+  const host = { clock, db, effects, handlers, payables, forms, timeZone: 'UTC', log: () => {} };
   // The engine asks its host for no more than that.
   const request = { host, caller, entity: entities.order } as unknown as RequestContext;
   const items = await inStock(ground);

@@ -9,6 +9,7 @@ import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { effects } from '#server/modules/effects.ts';
 import { handlers } from '#server/modules/handlers.ts';
+import { payables } from '#server/modules/payables.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
@@ -31,7 +32,7 @@ export async function seedPurchases(ground: Ground): Promise<void> {
   const random = createRandom(813);
   const clock = () => new Date(written(ground, today).created_at);
   const forms = new AgencyForms(db);
-  const host = { clock, db, effects, handlers, forms, timeZone: 'UTC', log: () => {} };
+  const host = { clock, db, effects, handlers, payables, forms, timeZone: 'UTC', log: () => {} };
   const callerOf = (id: number | null): Caller => ({ id, email: null, role: 'admin', permissions: null, branch: null });
   const [buyer, head] = [callerOf(staff[1] ?? null), callerOf(staff[0] ?? null)];
   // The engine asks its host for no more than that.

@@ -3,6 +3,7 @@ import { toMinor } from '#catalog/engine/money/money.ts';
 import { receiptPaper } from '#catalog/ledger/vouchers/paper/receiptPaper.ts';
 import type { ReceiptFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import type { Host } from '#server/engine/context/host.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { PaperKind } from '#server/engine/papers/PaperKind.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -44,13 +45,14 @@ async function awaitedRows(db: Database, { party, ledger, amount }: z.infer<type
 }
 
 /** What the receipt of a cheque says; one that we have issued ourselves has none. */
-async function readChequeFacts(db: Database, record: Wire): Promise<ReceiptFacts> {
+async function readChequeFacts(db: Database, record: Wire, host: Pick<Host, 'payables'>): Promise<ReceiptFacts> {
   const cheque = shape.parse(record);
   if (cheque.direction !== 'received') throw new Problem(404, 'not_found');
   const status = states[cheque.status] ?? 'posted';
   const posted = await postedRows(db, 'cheque', cheque);
   const received = await receivedIn(
     db,
+    host,
     posted.length > 0 ? posted : await awaitedRows(db, cheque),
     posted.length > 0 ? { type: 'cheque', id: cheque.id } : null,
   );

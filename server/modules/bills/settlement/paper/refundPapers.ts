@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RefundFacts } from '#catalog/bills/settlement/paper/RefundFacts.ts';
+import { isPaidDocument } from '#catalog/payables/paidDocuments.ts';
 import { refundPaper } from '#catalog/bills/settlement/paper/refundPaper.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -24,8 +25,8 @@ const shape = z.object({
   amount: z.string(),
   currency: id,
   exchange_rate: z.union([z.string(), z.number()]).nullish(),
-  order: id,
-  booking: id,
+  document_type: z.string().nullish(),
+  document_id: id,
   details: z.string().nullish(),
 });
 
@@ -33,12 +34,12 @@ const shape = z.object({
 const titleOf = async (db: Database, entity: Entity, one: number): Promise<string> =>
   (await titlesAmong(db, entity, [one], undefined))[0]?.title ?? '';
 
-type Asked = Pick<z.infer<typeof shape>, 'order' | 'booking'>;
-
-async function originOf(db: Database, { order, booking }: Asked): Promise<RefundFacts['origin']> {
-  if (order !== null) return { of: 'order', number: await titleOf(db, entities.order, order) };
-  if (booking !== null) return { of: 'booking', number: await titleOf(db, entities.booking, booking) };
-  return null;
+async function originOf(
+  db: Database,
+  { document_type: of, document_id: document }: z.infer<typeof shape>,
+): Promise<RefundFacts['origin']> {
+  if (!isPaidDocument(of) || document === null) return null;
+  return { of, number: await titleOf(db, entities[of], document) };
 }
 
 async function readRefundFacts(db: Database, record: Wire): Promise<RefundFacts> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import type { ReceiptFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
+import type { Host } from '#server/engine/context/host.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { chartOf } from '../../chart/chart.ts';
@@ -53,7 +54,12 @@ export async function ledgersIn(db: Database, rows: readonly Row[]) {
 type Money = Pick<ReceiptFacts, 'parties' | 'ways' | 'kept' | 'lines' | 'settled' | 'received'>;
 
 /** What was received, of whom, for what and into what, by rows that are posted or are to be. */
-export async function receivedIn(db: Database, rows: readonly Row[], posted: Received | null): Promise<Money> {
+export async function receivedIn(
+  db: Database,
+  { payables }: Pick<Host, 'payables'>,
+  rows: readonly Row[],
+  posted: Received | null,
+): Promise<Money> {
   const ledgers = await ledgersIn(db, rows);
   const debits = rows.filter(({ debit }) => debit > 0n);
   const isMoney = ({ ledger }: Row): boolean => {
@@ -74,7 +80,7 @@ export async function receivedIn(db: Database, rows: readonly Row[], posted: Rec
     parties: await mapInOrder(parties, party => readSide(db, party)),
     ways: sumsOf(debits.filter(isMoney)),
     kept: sumsOf(debits.filter(row => !isMoney(row))),
-    lines: await readReceiptLines(db, posted, credits),
+    lines: await readReceiptLines(db, payables, posted, credits),
     settled: fromMinor(sum(credits.map(({ amount }) => amount))),
     received: fromMinor(sum(debits.filter(isMoney).map(({ debit }) => debit))),
   };

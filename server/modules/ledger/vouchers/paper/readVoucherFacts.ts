@@ -3,6 +3,7 @@ import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import type { EntryLineFacts, VoucherFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import type { Host } from '#server/engine/context/host.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { voucherOf, type VoucherRecord } from '../voucherRecord.ts';
@@ -38,7 +39,12 @@ async function entryLines(db: Database, rows: readonly Row[]): Promise<readonly 
 }
 
 /** What the paper of a voucher says; a receipt that takes another one back is no receipt of money. */
-export async function readVoucherFacts(db: Database, kind: VoucherName, record: Wire): Promise<VoucherFacts> {
+export async function readVoucherFacts(
+  db: Database,
+  host: Pick<Host, 'payables'>,
+  kind: VoucherName,
+  record: Wire,
+): Promise<VoucherFacts> {
   const voucher = voucherOf(entities[kind], record);
   const status = state.parse(record['status']);
   const posted = status === 'draft' ? [] : await postedRows(db, kind, voucher);
@@ -46,7 +52,7 @@ export async function readVoucherFacts(db: Database, kind: VoucherName, record: 
   const head = { status, number, day, details: details ?? '' } as const;
   if (kind === 'receipt_voucher' && voucher.reverses === null) {
     const rows = posted.length > 0 ? posted : typedRows(voucher);
-    const received = await receivedIn(db, rows, posted.length > 0 ? { type: kind, id: voucher.id } : null);
+    const received = await receivedIn(db, host, rows, posted.length > 0 ? { type: kind, id: voucher.id } : null);
     // What is open is said by whatever stands: of a receipt that does not, nothing is paid.
     const lines = status === 'posted' ? received.lines : received.lines.map(line => ({ ...line, open: null }));
     return { ...head, layout: 'receipt', cheque: null, ...received, lines };

@@ -7,7 +7,7 @@ import { readVoucherFacts } from './readVoucherFacts.ts';
 
 const paperOf = (kind: VoucherName): PaperKind<VoucherFacts> => ({
   entity: entities[kind],
-  read: (db, record) => readVoucherFacts(db, kind, record),
+  read: (db, record, host) => readVoucherFacts(db, host, kind, record),
   draw: voucherPaper,
   standing: (kept, { status }) => ({ ...kept, status }),
 });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Payable } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
 /**
@@ -20,17 +21,23 @@ export async function keepSheets(tx: Database, where: SQL): Promise<void> {
     where salary_sheet.id = told.owner`);
 }
 
-/** Says it of the sheets and claims to which some open items belong. */
-export async function keepOwedOf(tx: Database, items: readonly number[]): Promise<void> {
-  const some = sql`open_item.id = any(${sql.param([...items])}::integer[])`;
-  await tx.execute(sql`
-    update expense_claim as claim set outstanding = open_item.outstanding
-    from open_item join ledger_account on ledger_account.id = open_item.ledger and ledger_type = 'claim_payable'
-    where log_type = 'expense_claim' and open_item.source_id = claim.id and side = 'credit' and ${some}`);
-  await keepSheets(
-    tx,
-    sql`sheet.id in (
-      select source_id from open_item
-      where log_type = 'salary_sheet' and ${some})`,
-  );
-}
+const among = (items: readonly number[]): SQL => sql`open_item.id = any(${sql.param([...items])}::integer[])`;
+
+export const sheetPayable: Payable = {
+  type: 'salary_sheet',
+  settled: (tx, _request, items) =>
+    keepSheets(
+      tx,
+      sql`sheet.id in (select source_id from open_item where log_type = 'salary_sheet' and ${among(items)})`,
+    ),
+};
+
+export const claimPayable: Payable = {
+  type: 'expense_claim',
+  async settled(tx, _request, items) {
+    await tx.execute(sql`
+      update expense_claim as claim set outstanding = open_item.outstanding
+      from open_item join ledger_account on ledger_account.id = open_item.ledger and ledger_type = 'claim_payable'
+      where log_type = 'expense_claim' and open_item.source_id = claim.id and side = 'credit' and ${among(items)}`);
+  },
+};
