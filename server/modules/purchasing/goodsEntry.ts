@@ -4,8 +4,8 @@ import type { Minor } from '#catalog/engine/money/money.ts';
 import { insertRow } from '../../engine/crud/store.ts';
 import { recordChange } from '../../engine/records/recordHistory.ts';
 import type { CommandContext } from '../../engine/context/host.ts';
-import { logOverride } from '../ledger/years/periods.ts';
-import { type EntryLine, postEntry } from '../ledger/vouchers/postEntry.ts';
+import { enterPosting } from '../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../ledger/vouchers/Posting.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 
 type Doing = Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override'>;
@@ -45,17 +45,9 @@ interface Entered {
 }
 
 /** Enters what goods are worth; nothing where they are worth nothing, of which no entry can tell (rule L1). */
-export async function enterGoods(context: Doing, { entity, id, amounts, ...head }: Entered): Promise<void> {
-  const { tx, request } = context;
-  const lines: EntryLine[] = [];
-  for (const [type, amount] of Object.entries(amounts)) {
-    if (amount === 0n) continue;
-    const ledger = await ledgerOfType(tx, type);
-    const [debit, credit] = amount > 0n ? [amount, 0n] : [0n, -amount];
-    lines.push({ ledger, party: null, sub_ledger: null, details: null, debit, credit });
-  }
-  if (lines.length === 0) return;
-  const source = { id, event: 'post' } as const;
-  const posting = await postEntry(tx, { ...request, entity }, { ...head, source, counters: null, lines });
-  await logOverride(context, { ...head, posting });
+export async function enterGoods(context: Doing, { amounts, ...head }: Entered): Promise<void> {
+  const posting = new Posting();
+  for (const [type, amount] of Object.entries(amounts))
+    if (amount !== 0n) posting.on('debit', await ledgerOfType(context.tx, type), amount);
+  await enterPosting(context, head, posting);
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { PostingEvent } from '#catalog/ledger/vouchers/posting.ts';
-import { drawn, leftOf, onSide, type Open, type Side } from '#catalog/bills/settlement/Open.ts';
+import { drawn, leftOf, type Open } from '#catalog/bills/settlement/Open.ts';
 import { sum, toMinor } from '#catalog/engine/money/money.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
 import { partyIdOf } from '../../ledger/chart/parties.ts';
-import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enterPosting } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
@@ -50,28 +50,13 @@ async function heldIn(tx: Database, { ledger, party }: Fund, { id, donated_on }:
   );
 }
 
-const none = { party: null, sub_ledger: null, details: null } as const;
-
-const lineOf = (ledger: number, side: Side, { amount }: Gift): EntryLine => ({
-  ...none,
-  ledger,
-  ...onSide(side, amount),
-});
-
-const entryOf = ({ id, donation_no: number }: Gift, day: string, event: PostingEvent) => ({
-  number,
-  day,
-  branch: null,
-  details: null,
-  source: { id, event },
-  counters: null,
-});
+const headOf = ({ id, donation_no: number }: Gift, day: string) => ({ id, number, day, branch: null, details: null });
 
 /** The money of a donation has come: Dr cash or bank, Cr the fund of its cause (rules A2). */
 export async function postReceived(tx: Database, request: RequestContext, gift: Gift, money: number): Promise<void> {
   const { ledger, party } = await fundOf(tx, gift);
-  const lines = [lineOf(money, 'debit', gift), { ...lineOf(ledger, 'credit', gift), party }];
-  await postEntry(tx, request, { ...entryOf(gift, gift.donated_on, 'post'), lines });
+  const posting = new Posting().debit(money, gift.amount).credit(ledger, gift.amount, { party });
+  await enterPosting({ tx, request }, headOf(gift, gift.donated_on), posting);
 }
 
 interface Taking {
@@ -95,8 +80,9 @@ export async function postTaken(
   const items = await heldIn(tx, fund, gift);
   if (sum(items.map(leftOf)) < gift.amount) return false;
   await permit();
-  const pairs = drawn(items, gift.amount).map(one => ({ ...one, line: 0, foreign: 0n }));
-  const lines = [{ ...lineOf(fund.ledger, 'debit', gift), party: fund.party }, lineOf(to, 'credit', gift)];
-  await postEntry(tx, request, { ...entryOf(gift, day, event), lines, pairs });
+  const posting = new Posting()
+    .debit(fund.ledger, gift.amount, { party: fund.party, settles: drawn(items, gift.amount) })
+    .credit(to, gift.amount);
+  await enterPosting({ tx, request }, { ...headOf(gift, day), event }, posting);
   return true;
 }

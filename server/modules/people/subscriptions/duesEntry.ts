@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { leftOf, onSide, type Open } from '#catalog/bills/settlement/Open.ts';
+import { leftOf, type Open } from '#catalog/bills/settlement/Open.ts';
 import { sum, toMinor } from '#catalog/engine/money/money.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
 import { partyIdOf } from '../../ledger/chart/parties.ts';
-import { postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enterPosting } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
@@ -38,21 +39,12 @@ const owedBy = async (tx: Database, { member }: Dues): Promise<Owed> => ({
 
 /** A member owes a month from its day on: Dr member receivable, Cr subscription income (rules A2). */
 export async function postBilled(tx: Database, request: RequestContext, dues: Dues): Promise<void> {
-  const none = { sub_ledger: null, details: null };
-  const owed = await owedBy(tx, dues);
-  const income = { ledger: await ledgerOfType(tx, 'subscription_income'), party: null };
-  await postEntry(tx, request, {
-    number: dues.bill_no,
-    day: dues.subscription_date,
-    branch: null,
-    details: null,
-    source: { id: dues.id, event: 'post' },
-    counters: null,
-    lines: [
-      { ...none, ...owed, ...onSide('debit', dues.amount), due: dues.subscription_date },
-      { ...none, ...income, ...onSide('credit', dues.amount) },
-    ],
-  });
+  const { id, bill_no: number, subscription_date: day, amount } = dues;
+  const { ledger, party } = await owedBy(tx, dues);
+  const posting = new Posting()
+    .debit(ledger, amount, { party, due: day })
+    .credit(await ledgerOfType(tx, 'subscription_income'), amount);
+  await enterPosting({ tx, request }, { id, number, day, branch: null, details: null }, posting);
 }
 
 /**

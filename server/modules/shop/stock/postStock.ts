@@ -10,7 +10,8 @@ import type { CommandContext, RequestContext, CommandResult, CommandHandler } fr
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
-import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enterPosting } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { limitObjections } from '../../ledger/vouchers/postingLimit.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { moveAll, type Moved, type Numbered } from './stockMoves.ts';
@@ -19,37 +20,22 @@ import { stockKindOf, stockOf } from './stockRecord.ts';
 /** What pieces that come and go without being bought or sold stand against (rules A2). */
 const against = { opening_stock: 'opening_difference', stock_gain: 'stock_gain', stock_loss: 'stock_loss' } as const;
 
-/** A row of the ledger: debit above zero, credit below; none of nothing. */
-const line = (ledger: number, amount: Minor, branch: number): EntryLine[] =>
-  amount === 0n
-    ? []
-    : [
-        {
-          ledger,
-          party: null,
-          sub_ledger: null,
-          details: null,
-          branch,
-          debit: amount > 0n ? amount : 0n,
-          credit: amount < 0n ? -amount : 0n,
-        },
-      ];
-
 /** Inventory by branch and by cause, and what it stands against; nothing where no worth has moved. */
-async function linesOf(tx: Database, moved: readonly Moved[]): Promise<EntryLine[]> {
+async function postingOf(tx: Database, moved: readonly Moved[]): Promise<Posting> {
   const inventory = await ledgerOfType(tx, 'inventory');
-  const lines: EntryLine[] = [];
+  const posting = new Posting();
   for (const each of Object.values(groupBy(moved, ({ kind, branch }) => `${kind} ${branch}`))) {
     const [first] = each;
     if (!first) continue;
+    const { branch } = first;
     const amount = sum(each.map(({ worth }) => worth));
-    lines.push(...line(inventory, amount, first.branch));
+    posting.on('debit', inventory, amount, { branch });
     if (first.kind in against) {
       const other = await ledgerOfType(tx, against[first.kind as keyof typeof against]);
-      lines.push(...line(other, -amount, first.branch));
+      posting.on('credit', other, amount, { branch });
     }
   }
-  return lines;
+  return posting;
 }
 
 /**
@@ -60,15 +46,10 @@ export async function enterStock(
   tx: Database,
   request: RequestContext,
   document: Numbered,
-): Promise<{ readonly lost: Minor; readonly posting?: number }> {
-  const { id, number, day, branch, details } = document;
+): Promise<{ readonly lost: Minor; readonly posting: number | undefined }> {
   const moved = await moveAll(tx, request, document);
-  const lines = await linesOf(tx, moved);
-  if (lines.length === 0) return { lost: 0n };
-  const lost = -sum(moved.filter(one => one.kind === 'stock_loss').map(({ worth }) => worth));
-  const source = { id, event: 'post' } as const;
-  const posting = await postEntry(tx, request, { number, day, branch, details, source, counters: null, lines });
-  return { lost, posting };
+  const posting = await enterPosting({ tx, request }, document, await postingOf(tx, moved));
+  return { lost: -sum(moved.filter(one => one.kind === 'stock_loss').map(({ worth }) => worth)), posting };
 }
 
 async function post(context: CommandContext): Promise<CommandResult> {
