@@ -1,6 +1,5 @@
 import type { Commands } from '#catalog/registry/commands.ts';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
-import { onSide } from '#catalog/bills/settlement/Open.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -8,14 +7,14 @@ import type { CommandHandler } from '../../engine/context/host.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { taxesOf } from '../bills/billRecord.ts';
-import { reversalEntry, seenByBank } from '../ledger/vouchers/reversalEntry.ts';
+import { seenByBank } from '../ledger/vouchers/reversalEntry.ts';
 import { ledgersOf } from '../ledger/chart/ledgers.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
-import { postEntry } from '../ledger/vouchers/postEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../ledger/years/periods.ts';
+import { enterPosting } from '../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../ledger/vouchers/Posting.ts';
 import { overLimit } from '../ledger/vouchers/postingLimit.ts';
+import { voidPosted } from '../ledger/vouchers/voidPosted.ts';
 import { lockTax, untold } from './withheld.ts';
-
-const none = { party: null, sub_ledger: null, details: null } as const;
 
 /** Pays over what its draft has told; 400 where that has changed since. */
 export const postChallan: CommandHandler<Commands['post_withholding_challan']> = {
@@ -42,13 +41,8 @@ export const postChallan: CommandHandler<Commands['post_withholding_challan']> =
     ]);
     if (!tax) throw new Error(`tax ${taxId} is gone`);
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.withholding_challan.prefix, day }, 1);
-    const lines = [
-      { ...none, ledger: tax.ledger, ...onSide('debit', amount) },
-      { ...none, ledger: record.ledger, ...onSide('credit', amount) },
-    ];
-    const source = { id, event: 'post' } as const;
-    const posting = await postEntry(tx, request, { number, day, branch, details, source, counters: null, lines });
-    await logOverride(context, { posting, number, day, branch });
+    const posting = new Posting().debit(tax.ledger, amount).credit(record.ledger, amount);
+    await enterPosting(context, { id, number, day, branch, details }, posting);
     return { set: { invoice_no: number, items: entries.map(withheld => ({ withheld })) }, output: {} };
   },
 };
@@ -56,18 +50,8 @@ export const postChallan: CommandHandler<Commands['post_withholding_challan']> =
 export const voidChallan: CommandHandler<Commands['void_withholding_challan']> = {
   guards: [overLimit, seenByBank],
   async run(context) {
-    const { tx, request, record } = context;
-    const { id, invoice_no: number, deposit_date: day, branch, details } = record;
-    refuse(await requireOpenPeriod(tx, 'deposit_date', day, enteringBy(context)));
-    const made = await reversalEntry(tx, request, {
-      of: { type: request.entity.name, id },
-      source: { id, event: 'void' },
-      numbered: () => number ?? '',
-      day,
-      branch,
-      details,
-    });
-    await logOverride(context, { ...made, day, branch });
+    const { invoice_no: number, deposit_date: day } = context.record;
+    await voidPosted(context, { ...context.record, field: 'deposit_date', number, day });
     return { output: {} };
   },
 };

@@ -6,11 +6,12 @@ import { violation, type ViolationCode } from '#catalog/engine/violations/violat
 import type { CommandContext, GuardContext, CommandHandler } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { reversalEntry } from '../../ledger/vouchers/reversalEntry.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
-import { postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
+import { enterPosting } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { limitObjections } from '../../ledger/vouchers/postingLimit.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
+import { voidPosted } from '../../ledger/vouchers/voidPosted.ts';
 import { bookBalance } from './bookBalance.ts';
 import { countObjections } from './cashReach.ts';
 
@@ -42,30 +43,12 @@ interface Difference {
 }
 
 /** What is over is income of nobody's doing, what is short an expense: both on one ledger, with the reason. */
-async function postDifference(
-  context: CommandContext,
-  { id, number, day, ledger, amount, branch, details }: Difference,
-): Promise<void> {
-  refuse(await requireOpenPeriod(context.tx, 'close_date', day, enteringBy(context)));
+async function postDifference(context: CommandContext, { ledger, amount, ...head }: Difference): Promise<void> {
+  refuse(await requireOpenPeriod(context.tx, 'close_date', head.day, enteringBy(context)));
   const other = await ledgerOfType(context.tx, 'cash_over_short');
   const [debit, credit] = amount > 0n ? [ledger, other] : [other, ledger];
   const worth = amount > 0n ? amount : -amount;
-  const plain = { party: null, sub_ledger: null, details };
-  const lines = [
-    { ...plain, ledger: debit, debit: worth, credit: 0n },
-    { ...plain, ledger: credit, debit: 0n, credit: worth },
-  ];
-  const source = { id, event: 'post' } as const;
-  const posting = await postEntry(context.tx, context.request, {
-    number,
-    day,
-    branch,
-    details,
-    source,
-    counters: null,
-    lines,
-  });
-  await logOverride(context, { posting, number, day, branch });
+  await enterPosting(context, head, new Posting().debit(debit, worth).credit(credit, worth));
 }
 
 export const closeCashHandler: Close = {
@@ -128,9 +111,8 @@ async function laterClose({
 export const reopenCashHandler: Reopen = {
   guards: [laterClose],
   async run(given) {
-    const context = given as unknown as CommandContext;
-    const { tx, request, record } = given;
-    const { id, ledger, close_date: day, invoice_no, branch } = record;
+    const { tx, request, record, reason: details = null } = given;
+    const { id, ledger, close_date: day, invoice_no: number, branch } = record;
     await heldCash(tx, ledger);
     refuse([
       ...(await countObjections(tx, request.caller, ledger)),
@@ -141,16 +123,7 @@ export const reopenCashHandler: Reopen = {
       where ledger = ${ledger} and id <> ${id} and status in ('closed', 'handed_over')`);
     await closeUntil(tx, ledger, rows[0]?.day ?? null);
     if (toMinor(record.cash_difference ?? '0') === 0n) return { output: {} };
-    refuse(await requireOpenPeriod(tx, 'close_date', day, enteringBy(context)));
-    const made = await reversalEntry(tx, request, {
-      day,
-      branch,
-      details: given.reason ?? null,
-      numbered: () => invoice_no ?? '',
-      of: { type: request.entity.name, id },
-      source: { id, event: 'void' },
-    });
-    await logOverride(context, { ...made, day, branch });
+    await voidPosted(given, { field: 'close_date', id, number, day, branch, details });
     return { output: {} };
   },
 };
