@@ -11,11 +11,12 @@ import { isObject } from '../../platform/http/isObject.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { meantOf } from '../bills/payBill.ts';
-import { reversalEntry, everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
+import { everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
 import { ledgersOf } from '../ledger/chart/ledgers.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
-import { postEntry } from '../ledger/vouchers/postEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../ledger/years/periods.ts';
+import { enterPosting } from '../ledger/vouchers/enterPosting.ts';
 import { overLimit } from '../ledger/vouchers/postingLimit.ts';
+import { voidPosted } from '../ledger/vouchers/voidPosted.ts';
 import { lockParties, knownTo, openItemsWhere } from '../bills/settlement/openItems.ts';
 import { claimEntry } from './claimEntry.ts';
 import { payOwed, refuseTill } from './payOwed.ts';
@@ -52,11 +53,9 @@ export const postClaim: Post = {
     ]);
     const party = (await employeeParties(tx, { lines: [{ employee }] })).get(employee);
     if (party === undefined) throw new Error(`employee ${employee} is no party`);
-    const { owed, ...entered } = await claimEntry(tx, { day, party, spent }, knownTo(request.caller));
+    const { owed, posting } = await claimEntry(tx, { day, party, spent }, knownTo(request.caller));
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.expense_claim.prefix, day }, 1);
-    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
-    const posting = await postEntry(tx, request, { ...entry, ...entered });
-    await logOverride(context, { posting, number, day, branch });
+    await enterPosting(context, { id, number, day, branch, details }, posting);
     return { set: { invoice_no: number, outstanding: fromMinor(owed) }, output: {} };
   },
 };
@@ -82,13 +81,8 @@ export const payClaim: Pay = {
 export const voidClaim: Void = {
   guards: [everSettledByOthers],
   async run(context) {
-    const { tx, request, record } = context;
-    const { id, invoice_no: number, claim_date: day, branch, details } = record;
-    refuse(await requireOpenPeriod(tx, 'claim_date', day, enteringBy(context)));
-    const source = { id, event: 'void' } as const;
-    const of = { type: request.entity.name, id };
-    const made = await reversalEntry(tx, request, { of, source, numbered: () => number ?? '', day, branch, details });
-    await logOverride(context, { ...made, day, branch });
+    const { invoice_no: number, claim_date: day } = context.record;
+    await voidPosted(context, { ...context.record, field: 'claim_date', number, day });
     return { output: {} };
   },
 };

@@ -8,9 +8,10 @@ import type { CommandHandler } from '../../engine/context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
-import { reversalEntry, everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
-import { postEntry } from '../ledger/vouchers/postEntry.ts';
+import { everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../ledger/years/periods.ts';
+import { enterPosting } from '../ledger/vouchers/enterPosting.ts';
+import { voidPosted } from '../ledger/vouchers/voidPosted.ts';
 import { knownTo } from '../bills/settlement/openItems.ts';
 import { keepSheets } from './keepOwed.ts';
 import { sheetLines } from './sheetLines.ts';
@@ -64,11 +65,9 @@ export const postSheet: Post = {
     // Whoever posts another sheet waits for the number, so that two of one month see each other.
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.salary_sheet.prefix, day }, 1);
     if (await hasSheet(tx, sheet)) refuse([violation('sheet_date', 'sheet_exists')]);
-    const { violations, ...entered } = await sheetLines(tx, sheet, knownTo(request.caller));
+    const { violations, posting } = await sheetLines(tx, sheet, knownTo(request.caller));
     refuse(violations);
-    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
-    const posting = await postEntry(tx, request, { ...entry, ...entered });
-    await logOverride(context, { posting, number, day, branch });
+    await enterPosting(context, { id, number, day, branch, details }, posting);
     await keepSheets(tx, sql`sheet.id = ${id}`);
     return { set: { invoice_no: number, due_date: sheet.due ?? day, outstanding: record.amount }, output: {} };
   },
@@ -77,13 +76,8 @@ export const postSheet: Post = {
 export const voidSheet: Void = {
   guards: [everSettledByOthers],
   async run(context) {
-    const { tx, request, record } = context;
-    const { id, invoice_no: number, day, branch, details } = sheetOf(record);
-    refuse(await requireOpenPeriod(tx, 'sheet_date', day, enteringBy(context)));
-    const of = { type: request.entity.name, id };
-    const source = { id, event: 'void' } as const;
-    const made = await reversalEntry(tx, request, { of, source, numbered: () => number, day, branch, details });
-    await logOverride(context, { day, branch, ...made });
+    const { invoice_no: number, ...sheet } = sheetOf(context.record);
+    await voidPosted(context, { ...sheet, field: 'sheet_date', number });
     return { output: {} };
   },
 };

@@ -1,11 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { netPay, type Pay, sheetTotals } from '#catalog/payroll/salaryLaw.ts';
-import { drawn, onSide } from '#catalog/bills/settlement/Open.ts';
-import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import { drawn } from '#catalog/bills/settlement/Open.ts';
 import { sum } from '#catalog/engine/money/money.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { Database } from '../../platform/services/Database.ts';
-import type { EntryLine } from '../ledger/vouchers/postEntry.ts';
+import { Posting } from '../ledger/vouchers/Posting.ts';
 import { lockParties, openItemsOf } from '../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 import { employeeParties, type SheetRecord } from './sheetRecord.ts';
@@ -14,8 +13,6 @@ import { employeeParties, type SheetRecord } from './sheetRecord.ts';
 interface Sheet extends Pick<SheetRecord, 'day' | 'due'> {
   readonly lines: readonly (Pay & Pick<SheetRecord['lines'][number], 'employee'>)[];
 }
-
-const none = { party: null, sub_ledger: null, details: null } as const;
 
 /**
  * What a sheet enters: the expense against what is owed to each employee, deductions, their tax, and advances that are
@@ -37,23 +34,17 @@ export async function sheetLines(tx: Database, sheet: Sheet, scope: SQL | undefi
     [...parties.values()].map(party => ({ ledger: advances, party })),
     { day: sheet.day, scope },
   );
-  const lines: EntryLine[] = [{ ...none, ledger: expense, ...onSide('debit', gross) }];
-  const pairs: Pair[] = [];
+  const posting = new Posting().debit(expense, gross);
   const violations: Violation[] = [];
   for (const [at, line] of sheet.lines.entries()) {
     const party = parties.get(line.employee);
     if (party === undefined) throw new Error(`employee ${line.employee} is no party`);
-    const net = netPay(line);
-    if (net > 0n) lines.push({ ...none, ledger: payable, party, due: sheet.due, ...onSide('credit', net) });
-    if (line.advance === 0n) continue;
+    posting.credit(payable, netPay(line), { party, due: sheet.due });
     const items = open.filter(item => item.party === party && item.side === 'debit' && item.currency === null);
-    const parts = drawn(items, line.advance);
-    if (sum(parts.map(({ amount }) => amount)) < line.advance)
+    const settles = drawn(items, line.advance);
+    if (sum(settles.map(({ amount }) => amount)) < line.advance)
       violations.push(violation(`items.${at}.advance_recovered`, 'over_advance'));
-    pairs.push(...parts.map(part => ({ ...part, foreign: 0n, line: lines.length })));
-    lines.push({ ...none, ledger: advances, party, ...onSide('credit', line.advance) });
+    posting.credit(advances, line.advance, { party, settles });
   }
-  if (deduction > 0n) lines.push({ ...none, ledger: deductions, ...onSide('credit', deduction) });
-  if (tax > 0n) lines.push({ ...none, ledger: taxes, ...onSide('credit', tax) });
-  return { lines, pairs, violations };
+  return { posting: posting.credit(deductions, deduction).credit(taxes, tax), violations };
 }

@@ -59,17 +59,17 @@ async function seedClaim(
   );
   if (!isEntered(claim)) return;
   const past = { of: 'expense_claim', on: day, number, day, branch: 1, details: null } as const;
-  const entered = await claimEntry(db, { day, party, spent }, undefined);
-  await enterPast(ground, { ...past, ...entered, source: { id, event: 'post' } });
+  const { posting, owed: left } = await claimEntry(db, { day, party, spent }, undefined);
+  await enterPast(ground, { ...past, ...posting, source: { id, event: 'post' } });
   if (claim.status === 'voided') return voidPast(ground, { ...past, source: id });
-  await db.execute(sql`update expense_claim set outstanding = ${fromMinor(entered.owed)} where id = ${id}`);
+  await db.execute(sql`update expense_claim set outstanding = ${fromMinor(left)} where id = ${id}`);
   if (!claim.isPaid) return;
   const none = { party: null, sub_ledger: null, details: null, debit: 0n, credit: 0n } as const;
   const lines = [
-    { ...none, ledger: ledgers.get('Expense Claims Payable') ?? 0, party, debit: entered.owed },
-    { ...none, ledger: ledgers.get('Cash') ?? 0, credit: entered.owed },
+    { ...none, ledger: ledgers.get('Expense Claims Payable') ?? 0, party, debit: left },
+    { ...none, ledger: ledgers.get('Cash') ?? 0, credit: left },
   ];
-  await enterPayment(ground, { day: addDays(today, -3), details: number, amount: entered.owed, lines });
+  await enterPayment(ground, { day: addDays(today, -3), details: number, amount: left, lines });
 }
 
 interface ClaimScene {
