@@ -1,8 +1,7 @@
 import type { Commands } from '#catalog/registry/commands.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
-import { least, leftOf, onSide, otherSide } from '#catalog/bills/settlement/Open.ts';
-import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import { least, leftOf, otherSide } from '#catalog/bills/settlement/Open.ts';
 import { refundable } from '#catalog/bills/settlement/refund.ts';
 import { times } from '#catalog/ledger/vouchers/rounding.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
@@ -12,23 +11,23 @@ import type { CommandHandler, GuardContext, RequestContext } from '#server/engin
 import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
-import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
+import { everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
 import { tillObjections } from '../../ledger/vouchers/moneyLedger.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
-import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
+import { enterPosting } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
 import type { LimitedBy } from '../../ledger/vouchers/limitUse.ts';
 import { overLimit, drawOnLimit } from '../../ledger/vouchers/postingLimit.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
-import { drawnPairs, exchangedOf } from './drawnPairs.ts';
+import { voidPosted } from '../../ledger/vouchers/voidPosted.ts';
 import { creditsOf, paidNamed } from '../payables/documentMoney.ts';
 import { recomputePaid, refundableOf } from '../payables/recomputePaid.ts';
+import { drawnPairs, enterExchange } from './drawnPairs.ts';
 import { reservedAdvances } from '../payables/reservedAdvances.ts';
 import { lockParties, knownTo, openItemsOf } from './openItems.ts';
 
 type Post = CommandHandler<Commands['post_refund']>;
 type Void = CommandHandler<Commands['void_refund']>;
-
-const none = { sub_ledger: null, details: null } as const;
 
 interface RefundRequest {
   readonly party: number;
@@ -45,8 +44,7 @@ interface RefundRequest {
 async function taken(tx: Database, { party, direction, day, amount, currency, scope }: RefundRequest) {
   const { types, side } = refundable[direction];
   const back = otherSide[side];
-  const lines: EntryLine[] = [];
-  const pairs: Pair[] = [];
+  const posting = new Posting();
   let rest = amount;
   for (const type of types) {
     const ledger = await ledgerOfType(tx, type);
@@ -55,13 +53,12 @@ async function taken(tx: Database, { party, direction, day, amount, currency, sc
     );
     const part = least(sum(items.map(leftOf)), rest);
     if (part === 0n) continue;
-    const parts = drawnPairs(items, part, lines.length);
-    pairs.push(...parts);
-    const worth = sum(parts.map(one => one.amount));
-    lines.push({ ...none, ledger, party, currency, foreign: currency ? part : 0n, ...onSide(back, worth) });
+    const settles = drawnPairs(items, part);
+    const worth = sum(settles.map(one => one.amount));
+    posting.on(back, ledger, worth, { party, currency, foreign: currency ? part : 0n, settles });
     rest -= part;
   }
-  return { lines, pairs, rest, till: side };
+  return { posting, rest, till: side };
 }
 
 interface Refund {
@@ -106,8 +103,7 @@ export const postRefund: Post = {
     await lockParties(tx, [party]);
     if (of && amount > (await refundableOf(tx, of.payable, of.id))) refuse([violation('amount', 'over_refundable')]);
     const {
-      lines,
-      pairs,
+      posting,
       rest,
       till: side,
     } = await taken(tx, {
@@ -123,7 +119,7 @@ export const postRefund: Post = {
     });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
     const paidOut = currency === null ? amount : times(amount, rate ?? '0');
-    const worth = sum(lines.map(({ debit, credit }) => debit + credit));
+    const worth = sum(posting.lines.map(({ debit, credit }) => debit + credit));
     // A rate that is typed low takes from the customer no less.
     if (direction === 'to_customer')
       await drawOnLimit(tx, request, {
@@ -132,12 +128,8 @@ export const postRefund: Post = {
         by: limitedBy(request, record),
       });
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
-    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
-    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
-    const rows = [...lines, paid];
-    const given = { ...entry, asked: context, lines: [...rows, ...(await exchangedOf(tx, rows))], pairs };
-    const posting = await postEntry(tx, request, given);
-    await logOverride(context, { posting, number, day, branch });
+    await enterExchange(tx, posting.on(side, record.ledger, paidOut));
+    await enterPosting(context, { id, number, day, branch, details, asked: context }, posting);
     if (of) await recomputePaid(tx, of.payable, sql`id = ${of.id}`, { counted: id });
     return { set: { invoice_no: number }, output: {} };
   },
@@ -147,14 +139,10 @@ export const voidRefund: Void = {
   guards: [overLimit, everSettledByOthers],
   async run(context) {
     const { tx, request, record } = context;
-    const { id, invoice_no: number, refund_date: day, branch, details } = record;
-    refuse(await requireOpenPeriod(tx, 'refund_date', day, enteringBy(context)));
-    const source = { id, event: 'void' } as const;
-    const of = { type: request.entity.name, id };
-    const made = await reversalEntry(tx, request, { of, source, numbered: () => number ?? '', day, branch, details });
-    await logOverride(context, { ...made, day, branch });
-    const paid = paidFor(request, record);
-    if (paid) await recomputePaid(tx, paid.payable, sql`id = ${paid.id}`, { except: id });
+    const { id, invoice_no: number, refund_date: day } = record;
+    await voidPosted(context, { ...record, field: 'refund_date', number, day });
+    const of = paidFor(request, record);
+    if (of) await recomputePaid(tx, of.payable, sql`id = ${of.id}`, { except: id });
     return { output: {} };
   },
 };

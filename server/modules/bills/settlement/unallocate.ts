@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { advanceType } from '#catalog/bills/settlement/advances.ts';
-import { onSide, type Open, otherSide, type Side } from '#catalog/bills/settlement/Open.ts';
+import { type Open, otherSide } from '#catalog/bills/settlement/Open.ts';
 import type { voidUnallocation } from '#catalog/bills/settlement/unallocation.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandContext, RequestContext, CommandResult, CommandHandler } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
@@ -18,14 +18,14 @@ import { billKindOf, billOf } from '../billRecord.ts';
 import { itemOfBill } from '../billItem.ts';
 import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
 import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
-import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enterPosting, type Posted } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { allocate } from './allocate.ts';
 import { lockParties, knownTo, openItemsWhere } from './openItems.ts';
 import { settledByVouchers, takenOffBy, type Settled } from './settledByVouchers.ts';
 
 const { unallocation: entity } = entities;
-const none = { sub_ledger: null, details: null } as const;
 
 const counterOf = (one: Settled, day: string) => ({
   debit: one.debit,
@@ -38,26 +38,11 @@ const counterOf = (one: Settled, day: string) => ({
 });
 
 /** One row of the bill's account for each voucher, which its money stands against now, and one of the advances. */
-function entered(item: Open, advance: number, settled: readonly Settled[]) {
-  const row = (ledger: number, side: Side, amount: Minor): EntryLine => ({
-    ...none,
-    ledger,
-    party: item.party,
-    ...onSide(side, amount),
-  });
-  const total = sum(settled.map(({ amount }) => amount));
-  return {
-    lines: [
-      ...settled.map(({ amount }) => row(item.ledger, item.side, amount)),
-      row(advance, otherSide[item.side], total),
-    ],
-    pairs: settled.map(({ debit, credit, amount }, at) => ({
-      line: at,
-      item: debit === item.id ? credit : debit,
-      amount,
-      foreign: 0n,
-    })),
-  };
+function postingOf({ id, ledger, party, side }: Open, advance: number, settled: readonly Settled[]): Posting {
+  const posting = new Posting();
+  for (const { debit, credit, amount } of settled)
+    posting.on(side, ledger, amount, { party, settles: [{ item: debit === id ? credit : debit, amount }] });
+  return posting.on(otherSide[side], advance, sum(settled.map(({ amount }) => amount)), { party });
 }
 
 /** Why it cannot be taken off on a day. */
@@ -87,14 +72,14 @@ export interface Unallocating {
   readonly details: string | null;
 }
 
-/** Ends what vouchers have settled of a bill and enters their money as an advance; gives the posting. */
-export async function enterUnallocation(tx: Database, request: RequestContext, one: Unallocating): Promise<number> {
-  const { id, number, item, account, settled, day, branch, details } = one;
-  const counters = settled.map(part => counterOf(part, day));
-  await allocate(tx, request, { type: entity.name, id }, counters);
-  const { lines, pairs } = entered(item, await ledgerOfType(tx, advanceType(account)), settled);
-  const source = { id, event: 'post' } as const;
-  return postEntry(tx, request, { number, day, branch, details, counters: null, source, lines, pairs });
+/** Ends what vouchers have settled of a bill and enters their money as an advance. */
+export async function enterUnallocation(context: Posted, one: Unallocating): Promise<void> {
+  const { tx, request } = context;
+  const { item, account, settled, ...head } = one;
+  const counters = settled.map(part => counterOf(part, head.day));
+  await allocate(tx, { ...request, entity }, { type: entity.name, id: head.id }, counters);
+  const posting = postingOf(item, await ledgerOfType(tx, advanceType(account)), settled);
+  await enterPosting(context, { ...head, entity }, posting);
 }
 
 async function take(context: CommandContext): Promise<CommandResult> {
@@ -113,9 +98,7 @@ async function take(context: CommandContext): Promise<CommandResult> {
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
   await recordChange(tx, request.host, request.caller, made);
   const { account } = billKindOf(request.entity);
-  const one = { id, number, item, account, settled, day, branch, details };
-  const posting = await enterUnallocation(tx, { ...request, entity }, one);
-  await logOverride(context, { number, day, branch, posting });
+  await enterUnallocation(context, { id, number, item, account, settled, day, branch, details });
   return { output: { unallocation: id } };
 }
 

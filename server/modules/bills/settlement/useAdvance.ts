@@ -5,8 +5,7 @@ import { itemOfBill } from '../billItem.ts';
 import { meantOf } from '../payBill.ts';
 import type { voidAdvanceUse } from '#catalog/bills/settlement/advanceUse.ts';
 import { advanceType } from '#catalog/bills/settlement/advances.ts';
-import { leftOf, onSide, type Open, otherSide, Remainder, type Side } from '#catalog/bills/settlement/Open.ts';
-import type { Pair } from '#catalog/bills/settlement/settle.ts';
+import { leftOf, type Open, otherSide, Remainder } from '#catalog/bills/settlement/Open.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
@@ -17,17 +16,18 @@ import { insertRow } from '#server/engine/crud/store.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
-import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
-import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
+import { enterPosting } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
+import { voidPosted } from '../../ledger/vouchers/voidPosted.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { knownTo, openItemsOf } from './openItems.ts';
 import { drawableBy } from '../payables/reservedAdvances.ts';
-import { drawnPairs, exchangedOf } from './drawnPairs.ts';
+import { drawnPairs, enterExchange } from './drawnPairs.ts';
 import { lossObjections } from './settleLines.ts';
 
 const { advance_use: entity } = entities;
-const none = { sub_ledger: null, details: null } as const;
 
 interface Moving {
   readonly item: Open;
@@ -38,22 +38,17 @@ interface Moving {
 }
 
 /** Rows from the advances to the bill, each side by its own rate, and what they differ by (rule S6). */
-async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
-  const foreign = item.currency === null ? 0n : amount;
-  const used = drawnPairs(advances, amount, 0);
+async function moved(tx: Database, { item, ledger, advances, amount }: Moving): Promise<Posting> {
+  const { party, currency } = item;
+  const foreign = currency === null ? 0n : amount;
+  const settles = drawnPairs(advances, amount);
   const worth = new Remainder(item).take(amount);
-  const row = (account: number, side: Side, base: Minor): EntryLine => ({
-    ...none,
-    ledger: account,
-    party: item.party,
-    currency: item.currency,
-    foreign,
-    ...onSide(side, base),
-  });
-  const given = sum(used.map(one => one.amount));
-  const lines = [row(ledger, item.side, given), row(item.ledger, otherSide[item.side], worth)];
-  const pairs: Pair[] = [...used, { line: 1, item: item.id, amount: worth, foreign }];
-  return { lines: [...lines, ...(await exchangedOf(tx, lines))], pairs };
+  const own = { party, currency, foreign };
+  const posting = new Posting()
+    .on(item.side, ledger, sum(settles.map(one => one.amount)), { ...own, settles })
+    .on(otherSide[item.side], item.ledger, worth, { ...own, settles: [{ item: item.id, amount: worth, foreign }] });
+  await enterExchange(tx, posting);
+  return posting;
 }
 
 interface Drawing {
@@ -103,9 +98,9 @@ export async function drawAdvance(
   const amount = available < asked ? available : asked;
   if (amount === 0n) return undefined;
   if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
-  const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
+  const posting = await moved(tx, { item, ledger, advances, amount });
   // An advance keeps the rate that somebody has typed: what the bill loses by it is given up here.
-  refuse(await lossObjections(tx, request, lines));
+  refuse(await lossObjections(tx, request, posting.lines));
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
   const values = {
     status: 'posted',
@@ -119,10 +114,7 @@ export async function drawAdvance(
   const id = await insertRow(tx, entity, values, { caller: request.caller, now });
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
   await recordChange(tx, request.host, request.caller, made);
-  const posted = { number, day, branch: bill.branch, details: bill.invoice_no, counters: null };
-  const entry = { ...posted, source: { id, event: 'post' }, lines, pairs } as const;
-  const posting = await postEntry(tx, { ...request, entity }, entry);
-  await logOverride(context, { ...posted, posting });
+  await enterPosting(context, { entity, id, number, day, branch: bill.branch, details: bill.invoice_no }, posting);
   return id;
 }
 
@@ -133,20 +125,8 @@ export const applyAdvance = <C extends Command>(): CommandHandler<C> =>
 export const voidAdvanceUseHandler: CommandHandler<typeof voidAdvanceUse> = {
   guards: [everSettledByOthers],
   async run(context) {
-    const { tx, request, record } = context;
-    const { id, invoice_no: number, applied_on: day, branch } = record;
-    refuse(await requireOpenPeriod(tx, 'applied_on', day, enteringBy(context)));
-    const of = { type: request.entity.name, id };
-    const source = { id, event: 'void' } as const;
-    const made = await reversalEntry(tx, request, {
-      of,
-      source,
-      numbered: () => number ?? '',
-      day,
-      branch,
-      details: null,
-    });
-    await logOverride(context, { ...made, day, branch });
+    const { invoice_no: number, applied_on: day } = context.record;
+    await voidPosted(context, { ...context.record, field: 'applied_on', number, day, details: null });
     return { output: {} };
   },
 };

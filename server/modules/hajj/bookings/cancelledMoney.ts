@@ -11,8 +11,9 @@ import { toWire } from '#server/engine/records/record.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
-import { reversalEntry, everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
+import { everSettledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
+import { voidPosted } from '../../ledger/vouchers/voidPosted.ts';
+import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
 import { lockParties } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
@@ -84,20 +85,9 @@ export const takeOverHandler: CommandHandler<Commands['take_over_booking']> = {
 export const voidTransferHandler: CommandHandler<typeof voidBookingTransfer> = {
   guards: [everSettledByOthers],
   async run(context) {
-    const { tx, request, record } = context;
-    const { id, invoice_no: number, taken_on: day, branch, from_booking: from, booking: to } = record;
-    refuse(await requireOpenPeriod(tx, 'taken_on', day, enteringBy(context)));
-    const of = { type: request.entity.name, id };
-    const source = { id, event: 'void' } as const;
-    const made = await reversalEntry(tx, request, {
-      of,
-      source,
-      numbered: () => number ?? '',
-      day,
-      branch,
-      details: null,
-    });
-    await logOverride(context, { ...made, day, branch });
+    const { tx, record } = context;
+    const { invoice_no: number, taken_on: day, from_booking: from, booking: to } = record;
+    await voidPosted(context, { ...record, field: 'taken_on', number, day, details: null });
     await recomputePaid(tx, bookingPayable, sql`id in (${from}, ${to})`);
     return { output: {} };
   },

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
-import { drawn, onSide, type Open, type Side } from '#catalog/bills/settlement/Open.ts';
+import { drawn, type Open } from '#catalog/bills/settlement/Open.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
@@ -8,8 +8,8 @@ import type { Database } from '#server/platform/services/Database.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
-import { logOverride } from '../../ledger/years/periods.ts';
-import { type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enterPosting } from '../../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { knownTo, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 import { paymentsOf } from '../../bills/payables/documentMoney.ts';
@@ -42,28 +42,15 @@ interface Transfer {
 }
 
 /** Rows off the ledgers on which the money stands, one for each item, and the one on which it stands from then on. */
-async function rowsOf(tx: Database, { party, amount, items, type }: Transfer) {
+async function postingOf(tx: Database, { party, amount, items, type }: Transfer) {
   const ledgers = new Map(items.map(({ id, ledger }) => [id, ledger]));
-  const parts = drawn(items, amount).flatMap(({ item, amount: part }) => {
-    const ledger = ledgers.get(item);
-    return ledger === undefined || part === 0n ? [] : [{ item, part, ledger }];
-  });
-  const row = (ledger: number, side: Side, part: Minor): EntryLine => ({
-    ledger,
-    party,
-    sub_ledger: null,
-    details: null,
-    ...onSide(side, part),
-  });
-  const total = sum(parts.map(({ part }) => part));
-  return {
-    total,
-    lines: [
-      ...parts.map(({ ledger, part }) => row(ledger, 'debit', part)),
-      row(await ledgerOfType(tx, type), 'credit', total),
-    ],
-    pairs: parts.map(({ item, part }, line) => ({ line, item, amount: part, foreign: 0n })),
-  };
+  const posting = new Posting();
+  for (const part of drawn(items, amount)) {
+    const ledger = ledgers.get(part.item);
+    if (ledger !== undefined) posting.debit(ledger, part.amount, { party, settles: [part] });
+  }
+  const total = sum(posting.lines.map(({ debit }) => debit));
+  return { total, posting: posting.credit(await ledgerOfType(tx, type), total, { party }) };
 }
 
 /** Enters money of a cancelled booking anew, under a document of its own; gives its id (rules A2). */
@@ -71,10 +58,9 @@ export async function enterTransfer(
   context: Pick<CommandContext, 'tx' | 'request' | 'now' | 'reason' | 'override'>,
   transfer: Transfer,
 ): Promise<number> {
-  const { tx, now } = context;
-  const request = { ...context.request, entity };
+  const { tx, request, now } = context;
   const { party, from, to, branch, day } = transfer;
-  const { total, lines, pairs } = await rowsOf(tx, transfer);
+  const { total, posting } = await postingOf(tx, transfer);
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.booking_transfer.prefix, day }, 1);
   const values = {
     status: 'posted',
@@ -89,9 +75,7 @@ export async function enterTransfer(
   const id = await insertRow(tx, entity, values, { caller: request.caller, now });
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
   await recordChange(tx, request.host, request.caller, made);
-  const entry = { number, day, branch, details: null, counters: null, lines, pairs } as const;
-  const posting = await postEntry(tx, request, { ...entry, source: { id, event: 'post' } });
-  await logOverride(context, { number, day, branch, posting });
+  await enterPosting(context, { entity, id, number, day, branch, details: null }, posting);
   await recomputePaid(tx, bookingPayable, sql`id in (${from}, ${to})`);
   return id;
 }

@@ -32,7 +32,7 @@ export async function seedUnallocations(ground: Ground): Promise<void> {
       { id: at + 1, status: at === 0 ? 'posted' : 'voided', ...common, ...written(ground, day, ground.staff[0]) },
     ]);
     const request = deskOf(ground, { on: day, of });
-    await enterUnallocation(db, request, one);
+    await enterUnallocation({ tx: db, request }, one);
     if (at === 1) await annulUnallocation(db, request, { ...one, party, item: bill.item });
   }
 }
