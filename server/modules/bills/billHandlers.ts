@@ -3,7 +3,7 @@ import { uniqBy } from 'es-toolkit';
 import { type BillLine, billViolations, rateOn, type TaxFacts, taxOf } from '#catalog/bills/billLaw.ts';
 import type { BillKind } from '#catalog/bills/bills.ts';
 import { netOf, spreadDiscount } from '#catalog/bills/lineAmounts.ts';
-import { onSide, otherSide, type Side } from '#catalog/bills/settlement/Open.ts';
+import { otherSide } from '#catalog/bills/settlement/Open.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '#catalog/engine/money/money.ts';
 import { times } from '#catalog/ledger/vouchers/rounding.ts';
@@ -12,9 +12,11 @@ import type { CommandContext, CommandResult, GuardContext, CommandHandler } from
 import type { Database } from '../../platform/services/Database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
-import { reversalEntry, everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../ledger/years/periods.ts';
-import { type EntryLine, postEntry } from '../ledger/vouchers/postEntry.ts';
+import { everSettledByOthers } from '../ledger/vouchers/reversalEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../ledger/years/periods.ts';
+import { enterPosting } from '../ledger/vouchers/enterPosting.ts';
+import { Posting } from '../ledger/vouchers/Posting.ts';
+import { voidPosted } from '../ledger/vouchers/voidPosted.ts';
 import { billStays, limitedByBill } from './payables/documentOfBill.ts';
 import { overLimit, drawOnLimit, worthOf } from '../ledger/vouchers/postingLimit.ts';
 import type { TaxPart } from '../taxes/taxEntries.ts';
@@ -23,8 +25,6 @@ import { lossObjections, settleLines } from './settlement/settleLines.ts';
 import { ledgerOfType } from '../ledger/vouchers/typedLedgers.ts';
 import { fixWithholdings } from './fixWithholdings.ts';
 import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
-
-const none = { party: null, sub_ledger: null, details: null } as const;
 
 /** What the lines of a bill bear of one tax, in the bill's currency. */
 interface Borne {
@@ -46,8 +46,6 @@ const borneBy = (lines: readonly BillLine[], day: string): Borne[] =>
 /** Output tax is charged on the side opposite to what is owed to the agency, input tax to what it owes. */
 const signOf = ({ tax, side }: BillKind): bigint => ((tax === 'output') === (side === 'debit') ? 1n : -1n);
 
-const signed = (side: Side, amount: Minor) => (amount < 0n ? onSide(otherSide[side], -amount) : onSide(side, amount));
-
 /** What a bill enters: the party's part on its control account, and its lines and taxes on the other side (rules A2). */
 async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines: readonly BillLine[]) {
   const side = otherSide[kind.side];
@@ -66,36 +64,26 @@ async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines:
     base: signOf(kind) * sum(one.lines.map(shareAt)),
     amount: signOf(kind) * amount,
   });
-  const owed: EntryLine = {
-    ...none,
-    ledger: await ledgerOfType(tx, kind.account),
+  // Abroad a line may come to nothing where the whole does not, and so may one of which all is entered elsewhere.
+  const posting = new Posting().on(kind.side, await ledgerOfType(tx, kind.account), worth, {
     party: bill.party,
     due: bill.due_date,
-    ...onSide(kind.side, worth),
     ...(bill.currency !== null && { currency: bill.currency, foreign: total }),
-  };
+  });
   const elsewhereOf = (line: number) =>
     bill.differences.filter(one => one.bill_line === line).map(({ amount }) => amount);
-  const billed = bill.items.map(({ ledger, sub_ledger, details }, at): EntryLine => ({
-    ...none,
-    ledger,
-    sub_ledger,
-    details,
-    ...signed(side, shareAt(at) - sum(elsewhereOf(at + 1))),
-    taxes: borne.filter(one => one.amount === 0n && one.lines[0] === at).map(one => partOf(one, 0n)),
-  }));
-  const taxed = charged.map((one, at): EntryLine => {
+  for (const [at, { ledger, sub_ledger, details }] of bill.items.entries())
+    posting.on(side, ledger, shareAt(at) - sum(elsewhereOf(at + 1)), {
+      sub_ledger,
+      details,
+      taxes: borne.filter(one => one.amount === 0n && one.lines[0] === at).map(one => partOf(one, 0n)),
+    });
+  for (const { ledger, amount } of bill.differences) posting.on(side, ledger, amount);
+  for (const [at, one] of charged.entries()) {
     const share = shareAt(lines.length + at);
-    return { ...none, ledger: one.tax.ledger, ...onSide(side, share), taxes: [partOf(one, share)] };
-  });
-  const elsewhere = bill.differences.map(({ ledger, amount }): EntryLine => ({
-    ...none,
-    ledger,
-    ...signed(side, amount),
-  }));
-  // Abroad a line may come to nothing where the whole does not, and so may one of which all is entered elsewhere.
-  const worthy = [...billed, ...elsewhere, ...taxed].filter(({ debit, credit }) => debit + credit > 0n);
-  return { lines: [owed, ...worthy], total };
+    posting.on(side, one.tax.ledger, share, { taxes: [partOf(one, share)] });
+  }
+  return { lines: posting.lines, total };
 }
 
 /** A bill opens what others settle; a note settles what is open as it is issued. */
@@ -149,9 +137,7 @@ async function issue(context: CommandContext): Promise<CommandResult> {
   // Its own row settles as it is entered, and says then what is left.
   const left = total - sum(settled.pairs.map(({ amount, foreign }) => (bill.currency === null ? amount : foreign)));
   if (request.entity.name === 'credit_note') await countGivenUp(context);
-  const source = { id: bill.id, event: 'post' } as const;
-  const posting = await postEntry(tx, request, { ...bill, ...settled, number, source, counters: null });
-  await logOverride(context, { ...bill, posting, number });
+  await enterPosting(context, { ...bill, number }, settled);
   // One without terms is due on its own day, so that lists find it among the overdue.
   return {
     set: {
@@ -170,13 +156,7 @@ async function annul(context: CommandContext): Promise<CommandResult> {
   const bill = billOf(request.entity, record);
   refuse(await requireOpenPeriod(tx, kind.day, bill.day, enteringBy(context)));
   if (request.entity.name === 'sales') await countGivenUp(context);
-  const made = await reversalEntry(tx, request, {
-    ...bill,
-    numbered: () => bill.invoice_no,
-    of: { type: request.entity.name, id: bill.id },
-    source: { id: bill.id, event: 'void' },
-  });
-  await logOverride(context, { ...bill, ...made });
+  await voidPosted(context, { ...bill, number: bill.invoice_no });
   return { set: { outstanding: '0.00' }, output: {} };
 }
 
