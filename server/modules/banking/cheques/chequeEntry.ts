@@ -12,8 +12,9 @@ import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { chartOf } from '../../ledger/chart/chart.ts';
-import { enteringBy, requireOpenPeriod, logOverride } from '../../ledger/years/periods.ts';
-import { type Entry, type EntryLine, postEntry } from '../../ledger/vouchers/postEntry.ts';
+import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
+import { enterPosting, type Posted } from '../../ledger/vouchers/enterPosting.ts';
+import type { Entry, EntryLine } from '../../ledger/vouchers/postEntry.ts';
 import { settleLines } from '../../bills/settlement/settleLines.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
@@ -64,15 +65,13 @@ export async function chequeLines(tx: Database, one: Cheque, { day, scope, settl
 
 /** Enters it into the books on a day, and gives its number. */
 export async function enterCheque(
-  { tx, request }: Pick<CommandContext, 'tx' | 'request'>,
-  one: Cheque,
-  settled: Pick<Entry, 'lines' | 'pairs'> & { readonly day: string },
-) {
-  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.cheque.prefix, day: settled.day }, 1);
-  const { id, branch, details } = one;
-  const source = { id, event: 'post' } as const;
-  const posting = await postEntry(tx, request, { ...settled, number, branch, details, source, counters: null });
-  return { number, posting };
+  context: Posted,
+  { id, branch, details }: Cheque,
+  { day, ...settled }: Pick<Entry, 'lines' | 'pairs'> & { readonly day: string },
+): Promise<string> {
+  const [number = ''] = await nextNumbers(context.tx, { prefix: bookDocuments.cheque.prefix, day }, 1);
+  await enterPosting(context, { id, number, day, branch, details }, settled);
+  return number;
 }
 
 interface Event {
@@ -84,9 +83,7 @@ interface Event {
 /** Enters what has become of a cheque under its number. */
 export async function enterEvent(context: CommandContext, one: Cheque, { event, day, lines }: Event): Promise<void> {
   const { id, invoice_no, branch, details } = one;
-  const entry = { number: invoice_no ?? '', day, branch, details, source: { id, event }, counters: null, lines };
-  const posting = await postEntry(context.tx, context.request, entry);
-  await logOverride(context, { posting, number: entry.number, day, branch });
+  await enterPosting(context, { id, event, number: invoice_no ?? '', day, branch, details }, { lines });
 }
 
 /** Refuses a day that is locked, has not come, or lies before what it follows; its month stays open meanwhile. */

@@ -6,7 +6,7 @@ import { type Obstacle, violation, type ViolationCode } from '#catalog/engine/vi
 import type { CommandContext, GuardContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { seenByBank, settledByOthers } from '../../ledger/vouchers/reversalEntry.ts';
-import { enteringBy, requireOpenPeriod, logOverride, lockedDay } from '../../ledger/years/periods.ts';
+import { enteringBy, requireOpenPeriod, lockedDay } from '../../ledger/years/periods.ts';
 import { overLimit } from '../../ledger/vouchers/postingLimit.ts';
 import { knownTo } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
@@ -45,8 +45,7 @@ export const enterHandler: Enter = {
     refuse(await requireOpenPeriod(tx, 'entry_date', day, enteringBy(context)));
     const { violations, ...settled } = await chequeLines(tx, record, { day, scope: knownTo(context.request.caller) });
     refuse(violations);
-    const { number, posting } = await enterCheque(context, record, { ...settled, day });
-    await logOverride(context, { posting, number, day, branch: record.branch });
+    const number = await enterCheque(context, record, { ...settled, day });
     return { to: enteredAs(record), set: { invoice_no: number, posted_on: day }, output: {} };
   },
 };
@@ -59,7 +58,7 @@ async function notYetDue(context: GuardContext<Commands['mature_cheque']>): Prom
 export const matureHandler: Mature = {
   guards: [notYetDue],
   async run(context) {
-    const { tx, record } = context;
+    const { tx, request, record } = context;
     const due = countsFrom({ entered: record.entry_date, dated: record.cheque_date });
     // Its month may have been locked since, where nobody has looked after it on its day.
     const day = (await lockedDay(tx, 'entry_date', due)).length > 0 ? todayOf(context) : due;
@@ -69,7 +68,7 @@ export const matureHandler: Mature = {
     // What was chosen may have been paid by other means since: then it pays what is due first.
     const settled =
       meant.violations.length > 0 ? await chequeLines(tx, record, { day, scope, settlement: 'oldest' }) : meant;
-    const { number } = await enterCheque(context, record, { lines: settled.lines, pairs: settled.pairs, day });
+    const number = await enterCheque({ tx, request }, record, { lines: settled.lines, pairs: settled.pairs, day });
     return { to: enteredAs(record), set: { invoice_no: number, posted_on: day }, output: {} };
   },
 };

@@ -1,8 +1,7 @@
 import { otherSide } from '#catalog/bills/settlement/Open.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
-import { reversalEntry } from '../../ledger/vouchers/reversalEntry.ts';
-import { logOverride } from '../../ledger/years/periods.ts';
+import { voidPosted } from '../../ledger/vouchers/voidPosted.ts';
 import { type Cheque, enterEvent, plainLine, tillOf, tillSide } from './chequeEntry.ts';
 
 /** When it is taken back, and whether the bank has returned it or nobody has handed it in. */
@@ -22,15 +21,5 @@ async function owedAgain(context: CommandContext, one: Cheque, taken: Taken): Pr
 /** Takes back what a cheque has entered and settled, as of a day (rule S4). */
 export async function takeBackCheque(context: CommandContext, one: Cheque, { event, day }: Taken): Promise<void> {
   if (one.opening_balance !== null) return owedAgain(context, one, { event, day });
-  const { tx, request } = context;
-  const { id, branch, details, invoice_no } = one;
-  const made = await reversalEntry(tx, request, {
-    day,
-    branch,
-    details,
-    numbered: () => invoice_no ?? '',
-    of: { type: request.entity.name, id },
-    source: { id, event },
-  });
-  await logOverride(context, { ...made, day, branch });
+  await voidPosted(context, { ...one, number: one.invoice_no, event, day });
 }

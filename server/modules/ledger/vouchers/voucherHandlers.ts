@@ -27,6 +27,7 @@ import {
   seenByBank,
   settledByOthers,
 } from './reversalEntry.ts';
+import { voidPosted } from './voidPosted.ts';
 import { ledgersOf } from '../chart/ledgers.ts';
 import { beyondYear, enteringBy, requireOpenPeriod, logOverride, lockedDay } from '../years/periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
@@ -116,13 +117,7 @@ async function annul(context: CommandContext): Promise<CommandResult> {
   const voucher = voucherOf(request.entity, record);
   refuse(await requireOpenPeriod(tx, kindOf(request.entity).day, voucher.day, enteringBy(context)));
   await countTakenBack(context);
-  const { posting } = await reversalEntry(tx, request, {
-    ...voucher,
-    numbered: () => voucher.invoice_no,
-    of: { type: request.entity.name, id: voucher.id },
-    source: { id: voucher.id, event: 'void' },
-  });
-  await logOverride(context, { ...voucher, posting, number: voucher.invoice_no });
+  await voidPosted(context, { ...voucher, number: voucher.invoice_no });
   return { output: {} };
 }
 

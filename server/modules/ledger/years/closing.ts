@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { type EntryLine } from '../vouchers/postEntry.ts';
+import type { EntryLine } from '../vouchers/postEntry.ts';
+import { Posting } from '../vouchers/Posting.ts';
 
 /** What closing a year posts for one branch. */
 export interface Closing {
@@ -18,16 +19,6 @@ interface Balance extends Record<string, unknown> {
   readonly party: number | null;
   readonly balance: string;
 }
-
-/** A line that brings a ledger by as much; below zero a credit. */
-const lineOf = (ledger: number, party: number | null, amount: Minor): EntryLine => ({
-  ledger,
-  party,
-  sub_ledger: null,
-  details: null,
-  debit: amount > 0n ? amount : 0n,
-  credit: amount < 0n ? -amount : 0n,
-});
 
 /** Common tables of a recursive query: `result_ledger` has the ledgers of income and expenses, wherever they hang. */
 export const resultLedgers = sql`
@@ -56,10 +47,10 @@ export async function closings(db: Database, lastDay: string, retained: number):
     where log_date <= ${lastDay}
     group by 1, 2, 3 having sum(debit_amount - credit_amount) <> 0 order by 1 nulls first, 2, 3`);
   return Object.values(groupBy(rows, ({ branch }) => `${branch}`)).map(balances => {
-    const lines = balances.map(({ ledger, party, balance }) => lineOf(ledger, party, -toMinor(balance)));
-    const net = sum(lines.map(({ debit, credit }) => debit - credit));
-    const branch = balances[0]?.branch ?? null;
-    return { branch, result: net, lines: net === 0n ? lines : [...lines, lineOf(retained, null, -net)] };
+    const posting = new Posting();
+    for (const { ledger, party, balance } of balances) posting.on('credit', ledger, toMinor(balance), { party });
+    const result = sum(posting.lines.map(({ debit, credit }) => debit - credit));
+    return { branch: balances[0]?.branch ?? null, result, lines: posting.on('credit', retained, result).lines };
   });
 }
 

@@ -13,7 +13,7 @@ import { refuse } from '#server/platform/problem.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { closings, ledgerFor } from './closing.ts';
 import { reversalEntry } from '../vouchers/reversalEntry.ts';
-import { postEntry } from '../vouchers/postEntry.ts';
+import { enterPosting } from '../vouchers/enterPosting.ts';
 import { lockYears, monthsOf } from './years.ts';
 import { draftsLeft, earlierOpen, laterClosed, monthsOpen, notOver } from './yearGuards.ts';
 
@@ -58,19 +58,8 @@ export const closeYearHandler: CommandHandler<typeof closeYear> = {
       const values = { invoice_no: number, fiscal_year: record.id, close_date: record.ends_on, branch };
       const told = { ...values, profit: fromMinor(result), is_taken_back: false };
       const id = await insertRow(tx, year_close, told, author);
-      await postEntry(
-        tx,
-        { ...request, entity: year_close },
-        {
-          number,
-          day: record.ends_on,
-          branch,
-          details: record.name,
-          source: { id, event: 'post' },
-          counters: null,
-          lines,
-        },
-      );
+      const head = { entity: year_close, id, number, day: record.ends_on, branch, details: record.name };
+      await enterPosting({ tx, request }, head, { lines });
     });
     return { set: { profit: fromMinor(sum(all.map(({ result }) => result))) }, output: {} };
   },
