@@ -59,8 +59,8 @@ async function seedClaim(
   );
   if (!isEntered(claim)) return;
   const past = { of: 'expense_claim', on: day, number, day, branch: 1, details: null } as const;
-  const { posting, owed: left } = await claimEntry(db, { day, party, spent }, undefined);
-  await enterPast(ground, { ...past, ...posting, source: { id, event: 'post' } });
+  const { posting: entered, owed: left } = await claimEntry(db, { day, party, spent }, undefined);
+  await enterPast(ground, { ...past, lines: entered.lines, pairs: entered.pairs, source: { id, event: 'post' } });
   if (claim.status === 'voided') return voidPast(ground, { ...past, source: id });
   await db.execute(sql`update expense_claim set outstanding = ${fromMinor(left)} where id = ${id}`);
   if (!claim.isPaid) return;

@@ -55,8 +55,8 @@ export async function seedPayroll(ground: Ground): Promise<void> {
     if (status === 'draft') continue;
     const past = { ...entry, of: 'salary_sheet', on: day } as const;
     const sheet = { ...entry, id, invoice_no: number, due: day, lines };
-    const { posting } = await sheetLines(db, sheet, undefined);
-    await enterPast(ground, { ...past, ...posting, source: { id, event: 'post' } });
+    const { posting: entered } = await sheetLines(db, sheet, undefined);
+    await enterPast(ground, { ...past, lines: entered.lines, pairs: entered.pairs, source: { id, event: 'post' } });
     if (status === 'voided') await voidPast(ground, { ...past, source: id });
   }
   await tellWhatIsPaid(ground);
