@@ -1,47 +1,11 @@
-import { z } from 'zod';
-import { toMinor } from '#catalog/engine/money/money.ts';
-
-const amount = z
-  .string()
-  .nullish()
-  .transform(text => toMinor(text ?? '0'));
-const counter = z
-  .number()
-  .nullish()
-  .transform(count => count ?? 0);
-const id = z.number().nullish().default(null);
-
-const line = z.object({
-  id: z.number(),
-  stock_item: z.number(),
-  quantity: z.number(),
-  rate: amount,
-  tax: id,
-  request_line: id,
-  received: counter,
-  billed: counter,
-  returned: counter,
-  returned_unbilled: counter,
-  cancelled: counter,
-  revalued: counter,
-});
-
-const shape = z.object({
-  id: z.number(),
-  status: z.string(),
-  purchase_no: z.string(),
-  purchase_request: id,
-  party: z.number(),
-  branch: z.number(),
-  order_date: z.string(),
-  items: z.array(line),
-});
+import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
+import { recordOf } from '../../engine/records/recordOf.ts';
 
 /** A purchase, its prices in minor units. */
-export type PurchaseRecord = z.infer<typeof shape>;
-export type PurchaseLine = PurchaseRecord['items'][number];
+export const purchaseOf = (record: unknown) => recordOf(purchaseFinal, record, ['purchase_no']);
 
-export const purchaseOf = (record: unknown): PurchaseRecord => shape.parse(record);
+export type PurchaseRecord = ReturnType<typeof purchaseOf>;
+export type PurchaseLine = PurchaseRecord['items'][number];
 
 type Counters = Pick<PurchaseLine, 'received' | 'billed' | 'returned' | 'returned_unbilled' | 'cancelled' | 'revalued'>;
 

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
+import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { secondPerson } from '../../engine/access/secondPerson.ts';
 import { existingOf } from '../../engine/access/scope.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { toWire } from '../../engine/records/record.ts';
+import { recordOf } from '../../engine/records/recordOf.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import type { CommandGuards, CommandHandler } from '../../engine/context/host.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
@@ -13,7 +16,6 @@ import { nextNumbers } from '../../engine/numbering/nextNumber.ts';
 import { overLimit } from '../ledger/vouchers/postingLimit.ts';
 import { piecesOf } from '../shop/stock/piecesOf.ts';
 import { keepRequest } from './keepRequest.ts';
-import { requestOf } from './requestRecord.ts';
 
 export const submitRequest: CommandHandler<Commands['submit_purchase_request']> = {
   async run({ tx, record }) {
@@ -38,7 +40,7 @@ export const createFromRequest: CommandHandler<Commands['create_from_purchase_re
   async run({ tx, request, input }) {
     const of = { ...request, entity: entities.purchase_request };
     const found = await existingOf(tx, of, input.purchase_request);
-    const wanted = requestOf(toWire(of.entity, found, request.host, true));
+    const wanted = recordOf(purchaseRequest, toWire(of.entity, found, request.host, true));
     if (!open.includes(wanted.status)) throw new Problem(409, 'request_not_open');
     const parts = piecesOf(wanted.items, input.pieces, {
       left: line => line.quantity - line.ordered,
@@ -55,7 +57,7 @@ export const createFromRequest: CommandHandler<Commands['create_from_purchase_re
       items: parts.map(({ line, quantity }) => ({
         stock_item: line.stock_item,
         quantity,
-        rate: line.estimated_price,
+        rate: fromMinor(line.estimated_price),
       })),
     });
     const id = Number(made['id']);
