@@ -1,42 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { toMinor } from '#catalog/engine/money/money.ts';
+import { salarySheet } from '#catalog/payroll/salarySheet.ts';
+import { recordOf } from '../../engine/records/recordOf.ts';
 import type { Database } from '../../platform/services/Database.ts';
 
-const amount = z
-  .string()
-  .nullish()
-  .transform(given => toMinor(given ?? '0'));
-const text = z.string().nullish().default(null);
-
-const line = z
-  .object({
-    id: z.number(),
-    employee: z.number(),
-    gross: amount,
-    deduction: amount,
-    salary_tax: amount,
-    advance_recovered: amount,
-    outstanding: amount,
-  })
-  .transform(({ advance_recovered: advance, salary_tax: tax, ...rest }) => ({ ...rest, tax, advance }));
-
-const shape = z
-  .object({
-    id: z.number(),
-    invoice_no: z.string(),
-    sheet_date: z.string(),
-    due_date: text,
-    branch: z.number().nullish().default(null),
-    details: text,
-    items: z.array(line),
-  })
-  .transform(({ sheet_date: day, due_date: due, items: lines, ...rest }) => ({ ...rest, day, due, lines }));
-
 /** A salary sheet with its amounts in minor units. */
-export type SheetRecord = z.infer<typeof shape>;
+export function sheetOf(record: unknown) {
+  const { sheet_date: day, due_date: due, items, ...sheet } = recordOf(salarySheet, record, ['invoice_no']);
+  const lines = items.map(({ salary_tax: tax, advance_recovered: advance, ...line }) => ({ ...line, tax, advance }));
+  return { ...sheet, day, due, lines };
+}
 
-export const sheetOf = (record: unknown): SheetRecord => shape.parse(record);
+export type SheetRecord = ReturnType<typeof sheetOf>;
 
 /** Parties of employees by the ids of those. */
 export async function employeeParties(
