@@ -1,34 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import type { Statement, StatementLine } from '#catalog/banking/statementLaw.ts';
-import { toMinor } from '#catalog/engine/money/money.ts';
-
-const amount = z
-  .string()
-  .nullish()
-  .transform(text => toMinor(text ?? '0'));
-
-const line = z
-  .object({
-    id: z.number(),
-    line_date: z.string(),
-    reference: z.string().nullish().default(null),
-    money_in: amount,
-    money_out: amount,
-    explanation: z.string().nullish().default(null),
-  })
-  .transform(({ line_date: day, money_in, money_out, ...rest }) => ({ ...rest, day, in: money_in, out: money_out }));
-
-const shape = z.object({
-  id: z.number(),
-  ledger: z.number(),
-  branch: z.number().nullish().default(null),
-  starts_on: z.string(),
-  ends_on: z.string(),
-  opening_amount: amount,
-  closing_amount: amount,
-  items: z.array(line),
-});
+import { recordOf } from '../../engine/records/recordOf.ts';
 
 /** A statement of a bank, its amounts in minor units. */
 export interface StatementRecord extends Statement {
@@ -39,15 +12,9 @@ export interface StatementRecord extends Statement {
 }
 
 export function statementOf(record: unknown): StatementRecord {
-  const {
-    starts_on: from,
-    ends_on: to,
-    opening_amount: opening,
-    closing_amount: closing,
-    items: lines,
-    ...rest
-  } = shape.parse(record);
-  return { ...rest, from, to, opening, closing, lines };
+  const { starts_on: from, ends_on: to, items, ...rest } = recordOf(bankStatement, record);
+  const lines = items.map(({ line_date: day, ...line }) => ({ ...line, day, in: line.money_in, out: line.money_out }));
+  return { ...rest, from, to, opening: rest.opening_amount, closing: rest.closing_amount, lines };
 }
 
 /** Which account a statement is of: the same ledger and the same branch. */
