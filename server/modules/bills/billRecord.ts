@@ -1,64 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type BillKind, billKinds, type BillName } from '#catalog/bills/bills.ts';
+import { type BillKind, billKinds, type BillName, purchase } from '#catalog/bills/bills.ts';
 import type { BillLine, TaxFacts } from '#catalog/bills/billLaw.ts';
-import { settlements } from '#catalog/bills/settlement/settlementFields.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
-import { toMinor } from '#catalog/engine/money/money.ts';
-import { dayAt } from '../ledger/vouchers/voucherRecord.ts';
+import { date, decimal, lines } from '#catalog/engine/fields.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import type { Stored } from '../../engine/context/values.ts';
+import { recordOf } from '../../engine/records/recordOf.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import { ledgersOf } from '../ledger/chart/ledgers.ts';
 
-const amount = z.string().transform(toMinor);
-const id = z.number().nullish().default(null);
-const text = z.string().nullish().default(null);
-
-const line = z.object({
-  ledger: z.number(),
-  sub_ledger: id,
-  details: text,
-  quantity: z.string(),
-  rate: amount,
-  discount: amount.nullish().transform(told => told ?? 0n),
-  tax: id,
-  tax_amount: amount.nullish().transform(told => told ?? null),
-});
-
-const shape = z.object({
-  id: z.number(),
-  invoice_no: z.string(),
-  status: z.enum(['draft', 'issued', 'voided']),
-  amount: amount.nullish().transform(told => told ?? 0n),
-  outstanding: amount.nullish().transform(told => told ?? 0n),
-  party: z.number(),
-  branch: id,
-  due_date: text,
-  details: text,
-  ref_invoice_no: text,
-  currency: id,
-  exchange_rate: text,
-  items: z.array(line),
-  discount: amount.nullish().transform(told => told ?? 0n),
-  /** What of its lines goods have entered elsewhere; none of a bill of anything else. */
-  differences: z.array(z.object({ bill_line: z.number(), ledger: z.number(), amount })).default([]),
-  /** Taxes that are taken from what is paid of a vendor's bill, and how much, once it is issued. */
-  tds: id,
-  vds: id,
-  withholdings: z
-    .array(
-      z
-        .object({ tax: z.number(), base_amount: amount, percent: z.string(), tax_amount: amount })
-        .transform(({ base_amount: base, tax_amount, ...one }) => ({ ...one, base, amount: tax_amount })),
-    )
-    .default([]),
-  settlement: z.enum(settlements),
-  settles: z.array(z.object({ item: z.number(), amount })),
-});
-
-/** A bill of any kind, its amounts in minor units. */
-export interface BillRecord extends z.infer<typeof shape> {
-  readonly day: string;
-}
+const { purchase_date: _day, items, ...common } = purchase.fields;
+/** What bills of all kinds say, the day of each under one name; what only another kind says is empty. */
+const fields = {
+  ...common,
+  day: date({ required: true }),
+  // Of a tax that is told as nothing, nothing is worked out: it is read as it travels.
+  items: lines({ ...items.lines, tax_amount: decimal() }),
+};
 
 /** How a payment names what it is for: its number, and that of the party. */
 export const billNamed = ({ invoice_no, ref_invoice_no }: Pick<BillRecord, 'invoice_no' | 'ref_invoice_no'>): string =>
@@ -71,11 +29,26 @@ export const billKindOf = ({ name }: Pick<Entity, 'name'>): BillKind => {
   return kind;
 };
 
-/** Reads a bill from its wire form. */
-export const billOf = (entity: Entity, record: unknown): BillRecord => {
-  const { day } = billKindOf(entity);
-  return { ...shape.parse(record), day: dayAt(day, record) };
-};
+/** Reads a bill of any kind from its wire form, its amounts in minor units. */
+export function billOf(entity: Entity, record: unknown) {
+  const { [billKindOf(entity).day]: day, ...wire } = record as Stored;
+  const { withholdings, ...bill } = recordOf({ fields }, { ...wire, day }, ['invoice_no']);
+  return {
+    ...bill,
+    withholdings: withholdings.map(({ tax, percent, ...one }) => ({
+      tax,
+      percent,
+      base: one.base_amount,
+      amount: one.tax_amount,
+    })),
+  };
+}
+
+export type BillRecord = ReturnType<typeof billOf>;
+
+/** The tax that a line tells; null where it is worked out. */
+export const toldTax = ({ tax_amount: told }: BillRecord['items'][number]): Minor | null =>
+  told === null ? null : toMinor(told);
 
 interface TaxCodeRow extends Record<string, unknown> {
   readonly id: number;
@@ -115,6 +88,6 @@ export async function lawLinesOf(tx: Database, items: BillRecord['items']): Prom
     ...item,
     ledger: ledgers.get(item.ledger),
     tax: item.tax === null ? null : taxes.get(item.tax),
-    told: item.tax_amount,
+    told: toldTax(item),
   }));
 }

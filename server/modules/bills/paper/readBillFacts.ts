@@ -12,7 +12,7 @@ import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { chartOf } from '../../ledger/chart/chart.ts';
 import { readSide } from '../../ledger/chart/readSide.ts';
-import { billOf, type BillRecord, readTaxes } from '../billRecord.ts';
+import { billOf, type BillRecord, readTaxes, toldTax } from '../billRecord.ts';
 import { readOrigin } from './readOrigin.ts';
 
 /** Titles of records by id, whoever reads them. */
@@ -44,7 +44,7 @@ async function linesOf(db: Database, { items, day, discount }: BillRecord) {
   const billed = items.map(item => ({
     ...item,
     tax: item.tax === null ? null : taxes.get(item.tax),
-    told: item.tax_amount,
+    told: toldTax(item),
   }));
   const whatOf = ({ details, ledger }: BillRecord['items'][number]): string | null => {
     if (details) return details;
