@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { type Obstacle, type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext, RequestContext } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
@@ -31,7 +32,7 @@ export async function journeysCollide(
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from booking where pilgrim = any(${sql.param([...files])}::integer[]) and id <> ${booking}
-      and status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+      and ${inStates(sql`status`, takesFile)} limit 1`);
   return rows.length > 0;
 }
 
@@ -41,7 +42,7 @@ async function journeysOverlap(tx: Database, { id, pilgrim, departure }: Wanted)
   const { rows } = await tx.execute(sql`
     select 1 from booking join departure as theirs on theirs.id = booking.departure, departure as wanted
     where wanted.id = ${departure} and booking.id <> ${id} and booking.pilgrim = any(${sql.param(files)}::integer[])
-      and booking.status = any(${sql.param([...takesFile])}::text[])
+      and ${inStates(sql`booking.status`, takesFile)}
       and theirs.departure_date <= wanted.return_date and wanted.departure_date <= theirs.return_date limit 1`);
   return rows.length > 0;
 }
@@ -57,15 +58,15 @@ async function goesAlready(tx: Database, { id, pilgrim, departure }: Wanted): Pr
     join departure as theirs on theirs.season = season.id join booking on booking.departure = theirs.id
     join hajj_passenger_info as file on file.id = booking.pilgrim
     where wanted.id = ${departure} and season.pilgrim_type = 'hajj' and booking.id <> ${id}
-      and file.id = any(${sql.param(files)}::integer[]) and file.status = any(${sql.param([...underWay])}::text[])
-      and booking.status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+      and file.id = any(${sql.param(files)}::integer[]) and ${inStates(sql`file.status`, underWay)}
+      and ${inStates(sql`booking.status`, takesFile)} limit 1`);
   return rows.length > 0;
 }
 
 export async function isWithdrawn(tx: Database, pilgrim: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from hajj_passenger_info
-    where id = ${pilgrim} and status = any(${sql.param([...withdrawn])}::text[])`);
+    where id = ${pilgrim} and ${inStates(sql`status`, withdrawn)}`);
   return rows.length > 0;
 }
 

@@ -3,6 +3,7 @@ import { left, pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.t
 import { paidOf } from '#catalog/hajj/bookings/instalments.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { paymentState } from '#catalog/shop/orders/orderStatus.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
 import type { Payee } from '../../bills/payables/receive.ts';
@@ -38,8 +39,8 @@ export const bookingPayable: PaidDocument = {
   bills: { sales: sql`select id as document, sales as bill from booking` },
   paid: {
     number: 'booking_no',
-    waits: sql`booking.status <> all(${sql.param([...left])}::text[])`,
-    owes: sql`booking.status = any(${sql.param([...pendingBookings])}::text[])`,
+    waits: sql`not ${inStates(sql`booking.status`, left)}`,
+    owes: inStates(sql`booking.status`, pendingBookings),
     billStays: 'of_booking',
     putDown: { booking_transfer: sql`select booking as document, id as made, party from booking_transfer` },
     // Bookings between which money was taken over are one: what was paid out of the first counts to the next.

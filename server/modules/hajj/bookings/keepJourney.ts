@@ -7,6 +7,7 @@ import { existingOf } from '#server/engine/access/scope.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import { writeChanges } from '#server/engine/crud/write.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 
@@ -23,12 +24,12 @@ interface Journey {
 export async function journeyOf(tx: Database, pilgrim: number): Promise<Journey> {
   const { rows } = await tx.execute<Values>(sql`
     select standing.*, exists (select 1 from booking where pilgrim = ${pilgrim}
-      and status = any(${sql.param([...takesFile])}::text[])) as "isBooked"
+      and ${inStates(sql`status`, takesFile)}) as "isBooked"
     from (select 1) as file left join lateral (
       select departure.id as departure, departure.tour_package, departure.season,
         departure.departure_date::text as departure_date, departure.return_date::text as return_date, booking.room_type
       from booking join departure on departure.id = booking.departure
-      where booking.pilgrim = ${pilgrim} and booking.status = any(${sql.param([...standingBookings])}::text[])
+      where booking.pilgrim = ${pilgrim} and ${inStates(sql`booking.status`, standingBookings)}
       order by booking.status, booking.id desc limit 1) as standing on true`);
   const { isBooked, ...standing } = rows[0] ?? {};
   // A season or room that the booking leaves open is the file's own.

@@ -3,6 +3,7 @@ import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { readFlyBoard } from '../fly/readFlyBoard.ts';
 
 const entity = entities.hajj_passenger_info;
@@ -36,7 +37,7 @@ export async function mahramApart(
   const { rows } = await tx.execute<{ stays: boolean; women: number[] }>(sql`
     select exists (select 1 from hajj_passenger_info as her join booking on booking.pilgrim = her.mahram
         where her.id = ${pilgrim} and booking.departure = ${from}
-          and booking.status = any(${sql.param([...standingBookings])}::text[])) as stays,
+          and ${inStates(sql`booking.status`, standingBookings)}) as stays,
       array(select id from hajj_passenger_info where mahram = ${pilgrim} and departure = ${from}) as women`);
   const { stays = false, women = [] } = rows[0] ?? {};
   return {

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
 import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { ReportQuery, ReportSource } from '#server/engine/reports/ReportSource.ts';
-import { among } from '../verification/among.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 
 /** What is left of each instalment, the one due first before the others, up to what the booking still owes. */
 const open = ({ where }: ReportQuery) => sql`
@@ -13,7 +13,7 @@ const open = ({ where }: ReportQuery) => sql`
         partition by booking.id order by part.due_date, part.position
         rows between unbounded preceding and 1 preceding), 0)) as outstanding
   from booking join booking_instalments as part on part.owner = booking.id
-  where ${and(among(sql`booking.status`, seated), where)}`;
+  where ${and(inStates(sql`booking.status`, seated), where)}`;
 
 /** Whether the pilgrim pays: all files of somebody are one payer, that of the first of them. */
 const paysForThemself = sql`coalesce(party.source_type = 'hajj_passenger_info'

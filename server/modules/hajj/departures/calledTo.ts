@@ -5,6 +5,7 @@ import { type Violation, violation, type ViolationCode } from '#catalog/engine/v
 import { entities } from '#catalog/registry/entities.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
 const { hajj_passenger_info: entity, booking } = entities;
@@ -44,7 +45,7 @@ export async function calledTo(
   const names = await namesTo(tx, asked, pilgrims);
   const { rows } = await tx.execute<{ id: number; pilgrim: number; number: string }>(sql`
     select id, pilgrim, booking_no as number from booking where departure = ${departure}
-      and pilgrim = any(${sql.param([...pilgrims])}::integer[]) and status = any(${sql.param([...takesFile])}::text[])`);
+      and pilgrim = any(${sql.param([...pilgrims])}::integer[]) and ${inStates(sql`status`, takesFile)}`);
   const view = { caller: asked.caller, entity: booking };
   const ids = rows.map(({ id }) => id);
   const seen = allowed(asked.caller, booking, 'list') ? await knownIds(tx, view, ids) : new Set();

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
+import { pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { guidesFor } from '#catalog/hajj/seasons/phases.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext, CommandGuards, CommandHandler } from '#server/engine/context/host.ts';
 import { outOfBounds } from './phaseShares.ts';
@@ -47,7 +49,7 @@ const stillBooked = async ({ tx, record }: DepartureContext): Promise<ViolationC
   (await hasBookings(
     tx,
     record.id,
-    sql`(booking.status in ('waiting', 'held', 'confirmed') or booking.status = 'draft' and booking.paid_amount > 0)`,
+    sql`(${inStates(sql`booking.status`, pendingBookings)} or booking.status = 'draft' and booking.paid_amount > 0)`,
   ))
     ? 'still_booked'
     : undefined;

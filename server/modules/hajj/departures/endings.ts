@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { Outcome } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 
@@ -48,6 +49,6 @@ export async function whyCancelled(tx: Database, departure: number): Promise<str
 export async function undecidedOn(tx: Database, departure: number): Promise<number> {
   const { rows } = await tx.execute<{ open: number }>(sql`
     select count(*)::int as open from booking
-    where departure = ${departure} and status = any(${sql.param([...openBookings])}::text[])`);
+    where departure = ${departure} and ${inStates(sql`status`, openBookings)}`);
   return rows[0]?.open ?? 0;
 }

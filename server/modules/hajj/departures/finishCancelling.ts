@@ -4,6 +4,7 @@ import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { dropOthers } from './dropOthers.ts';
 import { undecidedOn, whyCancelled } from './endings.ts';
@@ -11,8 +12,8 @@ import { undecidedOn, whyCancelled } from './endings.ts';
 /** Whether somebody is left who has a seat or has paid: that of them asks for somebody's decision. */
 async function hasMoreToDecide(tx: Database, departure: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    select 1 from booking where departure = ${departure} and status = any(${sql.param([...openBookings])}::text[])
-      and (status = any(${sql.param([...seated])}::text[]) or paid_amount > 0) limit 1`);
+    select 1 from booking where departure = ${departure} and ${inStates(sql`status`, openBookings)}
+      and (${inStates(sql`status`, seated)} or paid_amount > 0) limit 1`);
   return rows.length > 0;
 }
 

@@ -5,6 +5,7 @@ import type { Cancelling, Ended, Undecided } from '#catalog/hajj/departures/Canc
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -29,7 +30,7 @@ async function headOf(db: Database, departure: number): Promise<Head & Pick<Canc
 /** Bookings of a departure that wait for a decision, as far as the caller may know them. */
 const openOf = (caller: Caller, departure: number): SQL =>
   sql`${and(
-    sql`booking.departure = ${departure} and booking.status = any(${sql.param([...openBookings])}::text[])`,
+    sql`booking.departure = ${departure} and ${inStates(sql`booking.status`, openBookings)}`,
     withinScope({ caller, entity: booking }),
   )}`;
 

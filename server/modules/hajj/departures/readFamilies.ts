@@ -2,15 +2,16 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { Families, FamilyMember } from '#catalog/hajj/departures/Families.ts';
-import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { knownIds, withinScope } from '#server/engine/access/scope.ts';
 import { titlesOf } from '#server/engine/access/titlesOf.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { comesWith, withdrawnStates } from '../fly/comesWith.ts';
+import { comesWith } from '../fly/comesWith.ts';
 
 const { booking, departure, hajj_passenger_info: pilgrim } = entities;
 const table = tableOf(pilgrim);
@@ -33,13 +34,13 @@ interface PageAsked extends Asked {
 const theirBookings = ({ caller, departure: id }: Asked): SQL => sql`
   from booking where ${and(
     sql`booking.pilgrim = ${table}.id and booking.departure = ${id}`,
-    sql`booking.status = any(${sql.param([...takesFile])}::text[])`,
+    inStates(sql`booking.status`, takesFile),
     allowed(caller, booking, 'list') ? withinScope({ caller, entity: booking }) : sql`false`,
   )}`;
 
 const aboard = (asked: Asked): SQL => sql`(
   (${comesWith(sql`${asked.departure}`)}) or (
-    ${table}.status <> all(${withdrawnStates}) and exists (select 1 ${theirBookings(asked)})))`;
+    not ${inStates(sql`${table}.status`, withdrawn)} and exists (select 1 ${theirBookings(asked)})))`;
 
 /** Families of which the caller may know somebody who is on the departure. */
 async function aboardOf(db: Database, asked: Asked): Promise<number[]> {
@@ -70,7 +71,7 @@ async function membersOf(db: Database, asked: Asked, families: readonly number[]
       on other.id = ${table}.departure and other.id <> ${asked.departure}
     where ${and(
       sql`${family} = any(${sql.param([...families])}::integer[])`,
-      sql`(${aboard(asked)} or (${table}.status = any(${sql.param([...underWay])}::text[])
+      sql`(${aboard(asked)} or (${inStates(sql`${table}.status`, underWay)}
         and (${table}.season is null or ${table}.season = (
           select season from departure where departure.id = ${asked.departure}))))`,
       withinScope({ ...asked, entity: pilgrim }),

@@ -4,6 +4,7 @@ import { type Violation, violation } from '#catalog/engine/violations/violation.
 import { toWire } from '#server/engine/records/record.ts';
 import { findStored } from '#server/engine/records/select.ts';
 import type { Values } from '#server/engine/context/values.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect, RequestContext } from '#server/engine/context/host.ts';
 import { lockFiles } from '../bookings/bookable.ts';
@@ -23,7 +24,6 @@ async function whoMeetsOthers(
   departure: number,
   { departure_date, return_date }: Values,
 ): Promise<number[]> {
-  const taking = sql.param([...takesFile]);
   const { rows } = await tx.execute<{ pilgrim: number }>(sql`
     select distinct here.pilgrim from booking as here
     join hajj_passenger_info as file on file.id = here.pilgrim
@@ -31,8 +31,8 @@ async function whoMeetsOthers(
       on other.id = coalesce(file.first_file, file.id) or other.first_file = coalesce(file.first_file, file.id)
     join booking on booking.pilgrim = other.id
     join departure as theirs on theirs.id = booking.departure
-    where here.departure = ${departure} and here.status = any(${taking}::text[])
-      and booking.departure <> ${departure} and booking.status = any(${taking}::text[])
+    where here.departure = ${departure} and ${inStates(sql`here.status`, takesFile)}
+      and booking.departure <> ${departure} and ${inStates(sql`booking.status`, takesFile)}
       and theirs.departure_date <= ${return_date} and theirs.return_date >= ${departure_date} order by here.pilgrim`);
   return rows.map(({ pilgrim }) => pilgrim);
 }

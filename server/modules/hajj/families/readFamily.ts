@@ -11,6 +11,7 @@ import type { Host } from '#server/engine/context/host.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import { readStored } from '#server/engine/records/select.ts';
 import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 
 const { booking, departure, family, hajj_passenger_info: pilgrim } = entities;
@@ -56,7 +57,7 @@ async function bookingsOf({ db }: Host, caller: Caller, id: number): Promise<rea
       due_amount::text as due_amount, paid_amount::text as paid_amount
     from booking join hajj_passenger_info as file on file.id = booking.pilgrim
     where ${and(
-      sql`file.family = ${id} and booking.status = any(${sql.param([...takesFile, 'draft'])}::text[])`,
+      sql`file.family = ${id} and ${inStates(sql`booking.status`, [...takesFile, 'draft'])}`,
       withinScope({ caller, entity: booking }),
     )}
     order by booking.status = 'draft', booking.id desc`);

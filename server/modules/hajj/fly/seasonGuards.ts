@@ -14,6 +14,7 @@ import {
 } from '#catalog/hajj/fly/requirements.ts';
 import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import type { Obstacle, ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
 
@@ -35,9 +36,9 @@ export const policyColumns = sql`
 /** A mahram by his id in SQL, as his file and his bookings tell of him now; null without one. */
 export const mahramFound = (mahram: SQL) => sql`(
   select json_build_object('gender', his.gender, 'birth_date', his.birth_date, 'outbound_flight', his.outbound_flight,
-    'is_withdrawn', his.status = any(${sql.param([...withdrawn])}::text[]),
+    'is_withdrawn', ${inStates(sql`his.status`, withdrawn)},
     'departures', coalesce((select json_agg(booking.departure) from booking where booking.pilgrim = his.id
-      and booking.status = any(${sql.param([...goesFor])}::text[])), '[]'))
+      and ${inStates(sql`booking.status`, goesFor)}), '[]'))
   from hajj_passenger_info as his where his.id = ${mahram})`;
 
 /** Whether nothing is due for a pilgrim's booking, by their id in SQL. */

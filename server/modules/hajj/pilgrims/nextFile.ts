@@ -10,6 +10,7 @@ import { systemCaller } from '#server/engine/access/systemCaller.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { Stored, Values } from '#server/engine/context/values.ts';
 import { createWithin, writeChanges } from '#server/engine/crud/write.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import { copySealed } from '#server/engine/media/copySealed.ts';
@@ -36,7 +37,7 @@ async function laterFile(tx: Database, file: unknown): Promise<number | null> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select later.id from hajj_passenger_info as earlier join hajj_passenger_info as later
       on later.first_file = coalesce(earlier.first_file, earlier.id) and later.id > earlier.id
-    where earlier.id = ${file} and later.status <> all(${sql.param([...withdrawn])}::text[])
+    where earlier.id = ${file} and not ${inStates(sql`later.status`, withdrawn)}
     order by later.id desc limit 1`);
   return rows[0]?.id ?? null;
 }

@@ -4,6 +4,7 @@ import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { Values } from '#server/engine/context/values.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { keepsParty } from '../../ledger/chart/parties.ts';
@@ -81,7 +82,7 @@ export const seasonKeepsType: Effect = {
     const { rows } = await tx.execute(sql`
       select 1 from booking join departure on departure.id = booking.departure
       where departure.season = ${Number(id)} and pilgrim is not null
-        and booking.status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+        and ${inStates(sql`booking.status`, takesFile)} limit 1`);
     return rows.length > 0 ? [violation('pilgrim_type', 'season_type')] : [];
   },
 };

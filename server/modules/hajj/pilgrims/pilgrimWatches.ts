@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pendingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { GuardContext, CommandGuards } from '#server/engine/context/host.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { seasonGuards } from '../fly/seasonGuards.ts';
 import { seasonOpen } from '../seasons/closedSeason.ts';
 import { lockSeasonOfFile } from '../seasons/lockSeason.ts';
@@ -10,7 +11,7 @@ import { notRegisteredTwice } from './registeredOnce.ts';
 
 type PilgrimContext = Pick<GuardContext, 'tx'> & { readonly record: { readonly id: number } };
 
-const pending = sql`booking.status = any(${sql.param([...pendingBookings])}::text[])`;
+const pending = inStates(sql`booking.status`, pendingBookings);
 
 /** Their booking is cancelled or moved instead. */
 export async function notBooked({ tx, record }: PilgrimContext): Promise<ViolationCode | undefined> {

@@ -6,6 +6,7 @@ import { beforeTravel, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
 import { obstaclesOnHost } from '#server/engine/commands/present.ts';
 import type { Wire } from '#server/engine/context/values.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext, RequestContext, GuardContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
@@ -29,7 +30,7 @@ const onlyOne = async ({
 async function stateBefore(tx: Database, record: number): Promise<State> {
   const { rows } = await tx.execute<{ status: string | null }>(sql`
     select before ->> 'status' as status from history where entity = ${entity.name} and record = ${record}
-      and after ->> 'status' = any(${sql.param([...withdrawn])}::text[]) order by id desc limit 1`);
+      and ${inStates(sql`after ->> 'status'`, withdrawn)} order by id desc limit 1`);
   return beforeTravel.find(state => state === rows[0]?.status) ?? 'enquiry';
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { underWay } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 
 /** What is said of a journey, each as an expression of SQL: a column, or a parameter with its type. */
 interface Journey {
@@ -15,7 +16,7 @@ interface Journey {
 export const bookedJourney = (file: SQL): SQL => sql`
   select season.pilgrim_type as type, departure.season, departure.departure_date as starts, departure.return_date as ends
   from booking join departure on departure.id = booking.departure left join season on season.id = departure.season
-  where booking.pilgrim = ${file} and booking.status = any(${sql.param([...takesFile])}::text[])
+  where booking.pilgrim = ${file} and ${inStates(sql`booking.status`, takesFile)}
   order by booking.id desc limit 1`;
 
 const bookedOf = (file: string): SQL => sql`${sql.identifier(`${file}_booked`)}`;
@@ -40,7 +41,7 @@ export function journeyOf(file: string): Journey {
   };
 }
 
-const goes = ({ status }: Journey): SQL => sql`${status} = any(${sql.param([...underWay])}::text[])`;
+const goes = ({ status }: Journey): SQL => inStates(status, underWay);
 
 /**
  * Whether two files are for the same journey (rules B5): of one season of Hajj, or on days of Umrah that overlap. A file

@@ -3,6 +3,7 @@ import { underWay, withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { Values } from '#server/engine/context/values.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { lockFiles } from '../bookings/bookable.ts';
@@ -16,7 +17,7 @@ export async function goesInSeason(
   if (typeof season !== 'number') return false;
   const { rows } = await tx.execute(sql`
     select 1 from hajj_passenger_info where id = any(${sql.param(await filesOf(tx, [id]))}::integer[])
-      and id <> ${id} and season = ${season} and status = any(${sql.param([...underWay])}::text[]) limit 1`);
+      and id <> ${id} and season = ${season} and ${inStates(sql`status`, underWay)} limit 1`);
   return rows.length > 0;
 }
 

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { partition } from 'es-toolkit';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
 import { knownNumber } from '#server/engine/schema/systemTables.ts';
+import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import { withdrawnStates } from '../fly/comesWith.ts';
 import { journeyOf, sameJourney, withBooked } from './sameJourney.ts';
 import type { WantedFile } from './wantedFile.ts';
 
@@ -42,7 +43,7 @@ const alike = (field: string, file: WantedFile, meets: SQL): SQL => sql`
   (select file.id, ${field}::text as field, coalesce(${same(field, file)}, false) as same
    from hajj_passenger_info as file ${withBooked('file')}
    where ${meets} and coalesce(file.first_file, file.id) <> ${file.person}
-     and file.status <> all(${withdrawnStates}) and coalesce(${sameJourney(journeyOf('file'), wanted(file))}, false)
+     and not ${inStates(sql`file.status`, withdrawn)} and coalesce(${sameJourney(journeyOf('file'), wanted(file))}, false)
    order by same desc, file.id desc limit ${MOST})`;
 
 async function find(

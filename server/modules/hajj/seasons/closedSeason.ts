@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { type Obstacle, violation, type Violation } from '#catalog/engine/violations/violation.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { GuardContext } from '#server/engine/context/host.ts';
 import { isCounted } from './counted.ts';
@@ -56,7 +57,7 @@ export async function seasonOpen({
       where file.id = ${record.id} and not season.is_open and not exists (
         select 1 from booking join departure on departure.id = booking.departure
         where booking.pilgrim = file.id and departure.season = season.id
-          and booking.status = any(${sql.param([...standingBookings])}::text[]))`,
+          and ${inStates(sql`booking.status`, standingBookings)})`,
   );
   return name === undefined ? undefined : { code: 'season_closed', params: { season: name } };
 }

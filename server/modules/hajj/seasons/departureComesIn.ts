@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isNotNil } from 'es-toolkit';
 import { standingBookings, takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { toWire } from '#server/engine/records/record.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { Effect } from '#server/engine/context/host.ts';
 import { closedSeason } from './closedSeason.ts';
@@ -16,8 +17,8 @@ interface Booked extends Record<string, unknown> {
 
 async function bookedOn(tx: Database, departure: number): Promise<readonly Booked[]> {
   const { rows } = await tx.execute<Booked>(sql`
-    select pilgrim, status = any(${sql.param([...standingBookings])}::text[]) as stands from booking
-    where departure = ${departure} and status = any(${sql.param([...takesFile])}::text[])`);
+    select pilgrim, ${inStates(sql`status`, standingBookings)} as stands from booking
+    where departure = ${departure} and ${inStates(sql`status`, takesFile)}`);
   return rows;
 }
 

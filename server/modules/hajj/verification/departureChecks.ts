@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { left, seated, standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { comesWith } from '../fly/comesWith.ts';
-import { among } from './among.ts';
 
 /** J1: the seats that a departure has counted are those of its bookings that are held, confirmed or departed. */
 export const seatsCounted: BookCheck = {
@@ -16,7 +16,7 @@ export const seatsCounted: BookCheck = {
       found: sql`departure.booked`,
     })}
     from departure left join booking
-      on booking.departure = departure.id and ${among(sql`booking.status`, seated)}
+      on booking.departure = departure.id and ${inStates(sql`booking.status`, seated)}
     group by departure.id having departure.booked <> count(booking.id) order by departure.id`,
 };
 
@@ -29,7 +29,7 @@ export const boardsComplete: BookCheck = {
       from departure join hajj_passenger_info on ${comesWith(sql`departure.id`)}
     ), booked as (
       select distinct pilgrim, departure from booking
-      where pilgrim is not null and ${among(sql`status`, standingBookings)}
+      where pilgrim is not null and ${inStates(sql`status`, standingBookings)}
     )
     select ${finding({
       entity: sql`'hajj_passenger_info'`,
@@ -54,6 +54,7 @@ export const departedTogether: BookCheck = {
       found: sql`concat_ws(' ', departure.code, departure.status)`,
     })}
     from booking join departure on departure.id = booking.departure
-    where ${among(sql`booking.status`, left)} and departure.status not in ('departed', 'returned', 'settled')
+    where ${inStates(sql`booking.status`, left)}
+      and departure.status not in ('departed', 'returned', 'settled')
     order by booking.id`,
 };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pendingBookings, standingBookings, takesFile } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
+import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
-import { withdrawnStates } from '../fly/comesWith.ts';
-import { among } from './among.ts';
 
 /** What a file or a booking says of a journey, in words. */
 const saidOf = (departure: SQL, { days, room }: { readonly days: SQL; readonly room: SQL }): SQL => sql`concat_ws(' ',
@@ -16,7 +16,7 @@ const differing = sql`
     ${saidOf(sql`file.departure`, { days: sql`file`, room: sql`file` })} as found
   from booking join departure on departure.id = booking.departure
     join hajj_passenger_info as file on file.id = booking.pilgrim
-  where ${among(sql`booking.status`, standingBookings)}
+  where ${inStates(sql`booking.status`, standingBookings)}
     and (file.departure, file.tour_package, file.departure_date, file.return_date, file.season, file.room_type)
       is distinct from (departure.id, departure.tour_package, departure.departure_date, departure.return_date,
         coalesce(departure.season, file.season), coalesce(booking.room_type, file.room_type))`;
@@ -25,7 +25,7 @@ const differing = sql`
 const withdrawnYetBooked = sql`
   select file.id, file.status as expected, string_agg(booking_no || ' ' || booking.status, ', ' order by booking.id)
   from booking join hajj_passenger_info as file on file.id = booking.pilgrim
-  where file.status = any(${withdrawnStates}) and ${among(sql`booking.status`, pendingBookings)} group by file.id`;
+  where ${inStates(sql`file.status`, withdrawn)} and ${inStates(sql`booking.status`, pendingBookings)} group by file.id`;
 
 /** Files of whoever travels, without a booking that has left. */
 const awayUnbooked = sql`
@@ -63,7 +63,7 @@ export const filesTakenOnce: BookCheck = {
         coalesce(file.first_file, file.id) as person, departure.departure_date as starts, departure.return_date as ends
       from booking join hajj_passenger_info as file on file.id = booking.pilgrim
         join departure on departure.id = booking.departure
-      where ${among(sql`booking.status`, takesFile)})
+      where ${inStates(sql`booking.status`, takesFile)})
     select ${finding({
       entity: sql`'hajj_passenger_info'`,
       record: sql`one.person`,

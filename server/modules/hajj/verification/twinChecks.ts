@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hashColumn, likeColumn } from '#server/engine/schema/derivedColumns.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
-import { withdrawnStates } from '../fly/comesWith.ts';
+import { withdrawn } from '#catalog/hajj/pilgrimLifecycle.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { journeyOf, sameJourney, withBooked } from '../pilgrims/sameJourney.ts';
 import { recognised } from '#catalog/hajj/telling.ts';
 
@@ -11,7 +12,7 @@ const pairsBy = (field: string): SQL => sql`
     and one.${sql.identifier(hashColumn(field))} = other.${sql.identifier(hashColumn(field))} and one.id < other.id
     ${withBooked('one')} ${withBooked('other')}
   where coalesce(one.first_file, one.id) <> coalesce(other.first_file, other.id)
-    and one.status <> all(${withdrawnStates}) and other.status <> all(${withdrawnStates})
+    and not ${inStates(sql`one.status`, withdrawn)} and not ${inStates(sql`other.status`, withdrawn)}
     and ${sameJourney(journeyOf('one'), journeyOf('other'))}
     ${field === 'passport_number' ? sql`and coalesce(one.passport_country = other.passport_country, true)` : sql``}`;
 

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { held } from '#catalog/donations/donation.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { isFinal } from '../../ledger/years/years.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
@@ -31,7 +33,7 @@ export const donationFunds: BookCheck = {
     })}
     from donated full join held on held.id = donated.id and held.party = donated.fund_party
     where donated.id is null
-      or coalesce(is_in_books, false) and donated.status in ('received', 'receipted', 'allocated')
+      or coalesce(is_in_books, false) and ${inStates(sql`donated.status`, held)}
         and held.came is distinct from donated.amount and (held.came is not null or ${open})
       or held.came is not null and (donated.status = 'pledged' or held.came <> donated.amount
         or coalesce(held.left_it, 0) <> case when donated.status in ('allocated', 'refunded') then donated.amount else 0 end)
