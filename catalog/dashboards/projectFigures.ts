@@ -1,5 +1,6 @@
 import { dayAfter } from '../engine/days/days.ts';
 import type { ReportRow } from '../engine/defineReport.ts';
+import { departureLifecycle } from '../hajj/departures/departureLifecycle.ts';
 import { underWay } from '../hajj/pilgrimLifecycle.ts';
 import { fiscalYearOf, monthOf, type Period } from '../engine/days/periods.ts';
 import { orderTabs } from '../shop/orders/orderTabs.ts';
@@ -91,7 +92,7 @@ export const pilgrimsAt = ({ status }: ReportRow): ListBehind => ({
 /** Departures that have still to leave. */
 export const departuresAhead = ({ today }: Moment): ListBehind => ({
   list: 'departure',
-  filter: { departure_date__gte: today, status__in: ['open', 'full', 'locked'] },
+  filter: { departure_date__gte: today, status__in: departureLifecycle.groups.ahead },
 });
 
 /** Seasons that have not ended. */

@@ -9,11 +9,27 @@ export interface Lifecycle<S extends string = string> {
   readonly states: readonly S[];
 }
 
-export const defineLifecycle = <const S extends string>(lifecycle: {
+/** States that one rule is about, by what a document in any of them is; a state may be in several groups. */
+interface Grouped<S extends string, G extends string> {
+  readonly groups: Readonly<Record<G, readonly S[]>>;
+}
+
+interface Declared<S extends string> {
   readonly states: readonly S[];
   readonly initial: NoInfer<S>;
   readonly tones?: Readonly<Partial<Record<NoInfer<S>, Tone>>>;
-}): Lifecycle<S> => lifecycle;
+}
+
+export function defineLifecycle<const S extends string, const G extends string>(
+  lifecycle: Declared<S> & Grouped<NoInfer<S>, G>,
+): Lifecycle<S> & Grouped<S, G>;
+export function defineLifecycle<const S extends string>(lifecycle: Declared<S>): Lifecycle<S>;
+export function defineLifecycle(lifecycle: Lifecycle): Lifecycle {
+  return lifecycle;
+}
+
+/** Whether a state, as a record holds it, is one of a group. */
+export const isIn = (group: readonly string[], state: unknown): boolean => group.some(one => one === state);
 
 /** Name and colour of a label at first. */
 export type Seeded = readonly [name: string, color: string];

@@ -5,7 +5,7 @@ import { defineLifecycle } from '../engine/lifecycle.ts';
 import { MOST_MONEY } from '../ledger/vouchers/rounding.ts';
 
 /** What is paid of it is no state: it follows from what is outstanding (rule S3). */
-const lifecycle = defineLifecycle({
+export const claimLifecycle = defineLifecycle({
   states: ['draft', 'submitted', 'approved', 'posted', 'rejected', 'voided'],
   initial: 'draft',
   tones: {
@@ -16,6 +16,7 @@ const lifecycle = defineLifecycle({
     rejected: 'error',
     voided: 'error',
   },
+  groups: { standing: ['submitted', 'approved', 'posted'] },
 });
 
 /** What an employee has spent for the agency and asks back, or accounts for where they were advanced it (rules A2). */
@@ -24,7 +25,7 @@ export const expenseClaim = defineEntity({
   collection: 'expense_claims',
   route: 'accounts/expense-claims',
   fields: {
-    status: state(lifecycle),
+    status: state(claimLifecycle),
     /** `DRAFT-…` until it is posted, then the next number of its series (rules A4). */
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     employee: ref('employee', { required: true }),

@@ -5,4 +5,5 @@ export const purchaseLifecycle = defineLifecycle({
   states: ['draft', 'confirmed', 'closed', 'cancelled'],
   initial: 'draft',
   tones: { draft: 'info', confirmed: 'warning', closed: 'success', cancelled: 'error' },
+  groups: { ordered: ['confirmed', 'closed'], standing: ['draft', 'confirmed', 'closed'] },
 });

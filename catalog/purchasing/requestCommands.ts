@@ -1,6 +1,7 @@
 import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.ts';
 import { integer, lines, ref, refs } from '../engine/fields.ts';
 import { MOST_PIECES } from '../shop/stock/stockItem.ts';
+import { requestLifecycle } from './requestLifecycle.ts';
 import { purchaseRequest } from './purchaseRequest.ts';
 
 const hasLines: Guard = { code: 'no_lines', holds: ({ items }) => Array.isArray(items) && items.length > 0 };
@@ -24,7 +25,7 @@ export const sendRequest = defineCommand({
   many: true,
 });
 
-const ordered = ['approved', 'sent', 'partially_converted', 'converted'] as const;
+const ordered = [...requestLifecycle.groups.open, 'converted'] as const;
 
 /** Counts anew what of it is in purchases, and says how far that brings it; the host does so whenever one of them changes. */
 const recount = defineCommand({ verb: 'recount', entity: purchaseRequest, from: ordered, to: ordered, internal: true });

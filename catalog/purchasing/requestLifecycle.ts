@@ -23,4 +23,13 @@ export const requestLifecycle = defineLifecycle({
     converted: 'success',
     cancelled: 'error',
   },
+  groups: {
+    unapproved: ['draft', 'submitted', 'rejected'],
+    /** What it asks for is still to come, or may be. */
+    wanted: ['draft', 'submitted', 'approved', 'sent', 'partially_converted'],
+    /** Purchases may be made of it. */
+    open: ['approved', 'sent', 'partially_converted'],
+    approved: ['approved', 'sent', 'partially_converted', 'converted', 'closed'],
+    refused: ['rejected', 'cancelled'],
+  },
 });

@@ -1,12 +1,13 @@
 import { type DrillDown, defineReport, type ReportRow } from '../engine/defineReport.ts';
 import { entities } from './entities.ts';
 import type { EntityName } from '../engine/names.ts';
+import { accountingPeriod } from '../ledger/years/accountingPeriod.ts';
 import { choice, date, dateTime, integer, text } from '../engine/fields.ts';
 
 /** What is told of the books beside their entries: what was taken back, dated back, moved or locked. */
 const edits = ['voided', 'reversed', 'backdated', 'ledger_changed', 'party_changed', 'period_moved'] as const;
 
-const periodLines = ['open', 'soft_locked', 'hard_locked'] as const;
+const periodLines = accountingPeriod.fields.status.options;
 export type PeriodLine = (typeof periodLines)[number];
 
 const edit = choice(edits);

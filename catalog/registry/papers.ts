@@ -2,6 +2,7 @@ import { type BillName, billKinds } from '../bills/bills.ts';
 import { voucherKinds } from '../ledger/vouchers/vouchers.ts';
 import type { Guard } from '../engine/defineCommand.ts';
 import type { EntityName } from '../engine/names.ts';
+import { requestLifecycle } from '../purchasing/requestLifecycle.ts';
 import { pricesStand } from '../purchasing/pricesStand.ts';
 
 /** What of a printed document anybody may verify who holds it, by the names of its fields. */
@@ -47,7 +48,7 @@ export const verifiedPapers = {
   purchase_request: {
     number: 'request_no',
     day: 'request_date',
-    drafts: ['draft', 'submitted', 'rejected'],
+    drafts: requestLifecycle.groups.unapproved,
   },
   purchase_final: {
     number: 'purchase_no',

@@ -5,7 +5,7 @@ import { defineLifecycle } from '../../engine/lifecycle.ts';
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { settlementFields } from '../../bills/settlement/settlementFields.ts';
 
-const lifecycle = defineLifecycle({
+export const chequeLifecycle = defineLifecycle({
   states: ['draft', 'post_dated', 'received', 'issued', 'deposited', 'cleared', 'bounced', 'cancelled'],
   initial: 'draft',
   tones: {
@@ -17,6 +17,12 @@ const lifecycle = defineLifecycle({
     cleared: 'success',
     bounced: 'error',
     cancelled: 'error',
+  },
+  groups: {
+    /** Its paper may be entered again. */
+    off: ['draft', 'bounced', 'cancelled'],
+    /** Nothing was done with it since it was entered, or all of that was taken back. */
+    untouched: ['received', 'issued', 'cancelled'],
   },
 });
 
@@ -60,7 +66,7 @@ export const cheque = defineEntity({
   collection: 'cheques',
   route: 'accounts/cheques',
   fields: {
-    status: state(lifecycle),
+    status: state(chequeLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     ...given,
     details: longText(),

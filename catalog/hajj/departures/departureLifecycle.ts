@@ -15,4 +15,11 @@ export const departureLifecycle = defineLifecycle({
     settled: 'success',
     cancelled: 'error',
   },
+  groups: {
+    /** Its terms may change. */
+    changeable: ['draft', 'open', 'full'],
+    /** It is offered, and has still to leave. */
+    ahead: ['open', 'full', 'locked'],
+    left: ['departed', 'returned', 'settled'],
+  },
 });

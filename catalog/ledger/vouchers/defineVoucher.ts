@@ -6,7 +6,7 @@ import { settlementFields } from '../../bills/settlement/settlementFields.ts';
 import { MOST_MONEY } from './rounding.ts';
 
 /** From a draft to the books, where it stays; its counter-entries stand beside it (rules A5, B6). */
-const voucherLifecycle = defineLifecycle({
+export const voucherLifecycle = defineLifecycle({
   states: ['draft', 'pending_approval', 'posted', 'voided', 'reversed'],
   initial: 'draft',
   tones: { draft: 'info', pending_approval: 'warning', posted: 'success', voided: 'error', reversed: 'warning' },

@@ -1,5 +1,6 @@
 import { defineReport, type ReportRow } from '../../engine/defineReport.ts';
 import { integer, ref, text } from '../../engine/fields.ts';
+import { purchaseLifecycle } from '../purchaseLifecycle.ts';
 import { purchaseRequest } from '../purchaseRequest.ts';
 
 const { request_date, request_no, branch, party, status, amount } = purchaseRequest.fields;
@@ -11,7 +12,7 @@ export const REQUEST_PAPER = 'purchase-management/purchase-request/purchase-invo
 const purchasesOf = (row: ReportRow) =>
   ({
     list: 'purchase_final',
-    filter: { purchase_request__in: [row['purchase_request']], status__in: ['draft', 'confirmed', 'closed'] },
+    filter: { purchase_request__in: [row['purchase_request']], status__in: purchaseLifecycle.groups.standing },
   }) as const;
 
 /**

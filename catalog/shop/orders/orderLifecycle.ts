@@ -25,4 +25,17 @@ export const orderLifecycle = defineLifecycle({
     cancelled: 'error',
     returned: 'error',
   },
+  groups: {
+    /** It may change as a whole. */
+    open: ['incomplete', 'pending'],
+    /** Its lines are promised pieces. */
+    promised: ['confirmed', 'processing'],
+    /** Its open pieces are promised to it, and will be billed. */
+    picked: ['confirmed', 'processing', 'shipped'],
+    /** Placed, and neither given up nor all of it back. */
+    standing: ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'completed'],
+    /** Nothing of it has shipped. */
+    unshipped: ['incomplete', 'pending', 'confirmed', 'processing'],
+    ended: ['completed', 'cancelled', 'returned'],
+  },
 });

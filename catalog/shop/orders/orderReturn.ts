@@ -3,10 +3,12 @@ import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
 import { defineLifecycle } from '../../engine/lifecycle.ts';
 
-const lifecycle = defineLifecycle({
+export const returnLifecycle = defineLifecycle({
   states: ['requested', 'approved', 'rejected', 'received', 'inspected', 'closed', 'cancelled'],
   initial: 'requested',
   tones: { requested: 'warning', rejected: 'error', inspected: 'success', closed: 'success', cancelled: 'error' },
+  /** Its pieces are asked back, and not counted yet. */
+  groups: { open: ['requested', 'approved', 'received'] },
 });
 const day = date({ readOnly: true, ...BUSINESS });
 const worth = money({ readOnly: true, initial: '0.00' });
@@ -21,7 +23,7 @@ export const orderReturn = defineEntity({
   collection: 'order_returns',
   route: 'e-commerce/order-returns',
   fields: {
-    status: state(lifecycle),
+    status: state(returnLifecycle),
     return_no: text({ readOnly: true, required: true, unique: true, max: 40 }),
     order: ref('order', { readOnly: true, required: true }),
     branch: ref('branch', { readOnly: true, required: true }),

@@ -1,5 +1,6 @@
 import type { StateOf } from '../../engine/defineCommand.ts';
 import type { order } from './order.ts';
+import { orderLifecycle } from './orderLifecycle.ts';
 import type { PaymentState } from './orderStatus.ts';
 
 interface Narrowing {
@@ -7,8 +8,7 @@ interface Narrowing {
   readonly payment_status__in?: readonly PaymentState[];
 }
 
-/** Placed, and neither given up nor all of it back. */
-const standing = ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'completed'] as const;
+const { standing } = orderLifecycle.groups;
 
 /** By which orders are asked for in the office (rules B1), as filters of their list. */
 export const orderTabs = {

@@ -1,18 +1,21 @@
-import { defineLifecycle } from '../../engine/lifecycle.ts';
+import { defineLifecycle, isIn } from '../../engine/lifecycle.ts';
 
 /** From the first message to the end of a matter (rules B4). */
 export const ticketLifecycle = defineLifecycle({
   states: ['new', 'open', 'pending_customer', 'on_hold', 'resolved', 'closed', 'spam', 'merged'],
   initial: 'new',
   tones: { new: 'warning', open: 'info', resolved: 'success', spam: 'error' },
+  groups: {
+    /** Somebody still has to do something. */
+    unresolved: ['new', 'open', 'pending_customer', 'on_hold'],
+    pausing: ['pending_customer', 'on_hold'],
+    ended: ['closed', 'merged', 'spam'],
+  },
 });
 
 export type TicketState = (typeof ticketLifecycle.states)[number];
 
-/** States in which somebody still has to do something. */
-export const unresolved = ['new', 'open', 'pending_customer', 'on_hold'] as const satisfies readonly TicketState[];
-
-const pausing: readonly string[] = ['pending_customer', 'on_hold'] satisfies readonly TicketState[];
+export const { unresolved, ended } = ticketLifecycle.groups;
 
 /** Whether the clock of the solution stands still. */
-export const isPaused = (state: unknown): boolean => typeof state === 'string' && pausing.includes(state);
+export const isPaused = (state: unknown): boolean => isIn(ticketLifecycle.groups.pausing, state);

@@ -4,7 +4,9 @@ import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
+import { purchaseLifecycle } from '#catalog/purchasing/purchaseLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { withinScope } from '../../engine/access/scope.ts';
 import { createWithin } from '../../engine/crud/write.ts';
 import type { CommandContext, CommandHandler } from '../../engine/context/host.ts';
@@ -35,7 +37,7 @@ async function lackingNow({ tx, request, input }: LowStockContext): Promise<Lack
   const { rows } = await tx.execute<Lacking>(sql`
     select lacking.stock_item, lacking.to_order, party.id as party, (
         select rate::text from purchase_final_items as line join purchase_final on purchase_final.id = line.owner
-        where line.stock_item = lacking.stock_item and purchase_final.status in ('confirmed', 'closed')
+        where line.stock_item = lacking.stock_item and ${inStates(sql`purchase_final.status`, purchaseLifecycle.groups.ordered)}
         order by order_date desc, line.id desc limit 1) as price
     from (${lackingItems({
       inventory: seen('inventory'),

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
+import { requestLifecycle } from '#catalog/purchasing/requestLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { secondPerson } from '../../engine/access/secondPerson.ts';
 import { existingOf } from '../../engine/access/scope.ts';
@@ -34,14 +36,12 @@ export const sendRequest: CommandHandler<Commands['send_purchase_request']> = {
   },
 };
 
-const open = ['approved', 'sent', 'partially_converted'];
-
 export const createFromRequest: CommandHandler<Commands['create_from_purchase_request_purchase_final']> = {
   async run({ tx, request, input }) {
     const of = { ...request, entity: entities.purchase_request };
     const found = await existingOf(tx, of, input.purchase_request);
     const wanted = recordOf(purchaseRequest, toWire(of.entity, found, request.host, true));
-    if (!open.includes(wanted.status)) throw new Problem(409, 'request_not_open');
+    if (!isIn(requestLifecycle.groups.open, wanted.status)) throw new Problem(409, 'request_not_open');
     const parts = piecesOf(wanted.items, input.pieces, {
       left: line => line.quantity - line.ordered,
       code: 'over_open',

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { amountInWords } from '#catalog/engine/money/amountInWords.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { date } from '#catalog/engine/fields.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
+import { claimLifecycle } from '#catalog/payroll/expenseClaim.ts';
 import { AgencyHead } from '../../layout/AgencyHead.tsx';
 import { PaperFacts } from '../../engine/documents/PaperFacts.tsx';
 import { PaperTitle } from '../../engine/documents/PaperTitle.tsx';
@@ -16,8 +18,6 @@ import { Amount, PaperTable } from '../ledger/paper/PaperTable.tsx';
 import type { ClaimParts } from './useClaim.ts';
 
 const DAY = date();
-/** States that are told in the facts alone: the paper of any other says across itself that it does not stand. */
-const standing: readonly unknown[] = ['submitted', 'approved', 'posted'];
 
 interface ClaimPaperProps extends ClaimParts {
   readonly isCopy: boolean;
@@ -28,7 +28,8 @@ export function ClaimPaper({ record, employee, lines, isCopy }: ClaimPaperProps)
   const translate = useTranslate();
   const language = useLanguage();
   const state = translate(`choices.${String(record['status'])}`);
-  const mark = standing.includes(record['status']) ? undefined : state;
+  // The state of one that stands is told in the facts alone.
+  const mark = isIn(claimLifecycle.groups.standing, record['status']) ? undefined : state;
   const amount = String(record['amount'] ?? '0.00');
   return (
     <Box sx={{ position: 'relative' }}>

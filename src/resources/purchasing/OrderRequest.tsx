@@ -2,14 +2,15 @@ import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
 import { useCanAccess, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
+import { requestLifecycle } from '#catalog/purchasing/requestLifecycle.ts';
 import { CommandDialog } from '../../engine/commands/CommandDialog.tsx';
 import { linesOf } from '../ledger/documents/linesOf.ts';
 import { PiecesInput } from '../shop/orders/PiecesInput.tsx';
 
-const open: readonly unknown[] = ['approved', 'sent', 'partially_converted'];
 const command = commandOf('create_from_purchase_request_purchase_final');
 
 /** Makes a purchase of what of an approved request is not ordered yet, or of a part of that. */
@@ -19,7 +20,7 @@ export function OrderRequest() {
   const redirect = useRedirect();
   const [isAsked, setAsked] = useState(false);
   const { canAccess: mayCreate } = useCanAccess({ resource: purchaseFinal.route, action: 'create' });
-  if (!record || !mayCreate || !open.includes(record['status'])) return null;
+  if (!record || !mayCreate || !isIn(requestLifecycle.groups.open, record['status'])) return null;
   const lines = linesOf(purchaseRequest, record['items'])
     .map(line => ({
       id: Number(line['id']),

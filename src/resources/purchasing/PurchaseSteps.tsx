@@ -1,9 +1,10 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
+import { purchaseLifecycle } from '#catalog/purchasing/purchaseLifecycle.ts';
 import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
 import { Steps } from './Steps.tsx';
 
-const ordered: readonly unknown[] = ['confirmed', 'closed'];
 const here: readonly unknown[] = ['received', 'returned_part', 'returned'];
 const paid: readonly unknown[] = ['paid', 'overpaid'];
 
@@ -26,7 +27,7 @@ export function PurchaseSteps() {
               { name: 'approved', isDone: true },
             ]
           : []),
-        { name: 'ordered', isDone: ordered.includes(status) },
+        { name: 'ordered', isDone: isIn(purchaseLifecycle.groups.ordered, status) },
         // What has begun to come needs no sending.
         ...(isSent || receipt === 'none' ? [{ name: 'sent', isDone: isSent }] : []),
         { name: 'received', isDone: here.includes(receipt), part: part(receipt) ?? part(receipt, 'returned_part') },

@@ -1,7 +1,9 @@
 import { pick } from 'es-toolkit';
 import { useRecordContext } from 'react-admin';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
+import { requestLifecycle } from '#catalog/purchasing/requestLifecycle.ts';
 import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { LinesTable } from '../ledger/documents/LinesTable.tsx';
@@ -20,8 +22,7 @@ const columns = pick(purchaseRequest.fields.items.lines, [
   'note',
   'image',
 ]);
-const approved: readonly unknown[] = ['approved', 'sent', 'partially_converted', 'converted', 'closed'];
-const ended: readonly unknown[] = ['rejected', 'cancelled'];
+const { approved, refused } = requestLifecycle.groups;
 
 /** How far a request has come. */
 function RequestSteps() {
@@ -32,10 +33,10 @@ function RequestSteps() {
   const word = wordOf(String(status));
   return (
     <Steps
-      end={ended.includes(status) ? word : undefined}
+      end={isIn(refused, status) ? word : undefined}
       steps={[
-        { name: 'requested', isDone: status === 'submitted' || status === 'rejected' || approved.includes(status) },
-        { name: 'approved', isDone: approved.includes(status) },
+        { name: 'requested', isDone: status === 'submitted' || status === 'rejected' || isIn(approved, status) },
+        { name: 'approved', isDone: isIn(approved, status) },
         { name: 'sent', isDone: typeof record['sent_on'] === 'string' },
         { name: 'ordered', isDone: status === 'converted', part: status === 'partially_converted' ? word : undefined },
       ]}

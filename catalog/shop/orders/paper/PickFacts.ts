@@ -20,8 +20,5 @@ export interface PickedLine {
   readonly pieces: number;
 }
 
-/** In which open pieces are promised to an order. */
-export const pickedStates: readonly unknown[] = ['confirmed', 'processing', 'shipped'];
-
 /** Most orders for which pieces are picked together. */
 export const MOST_PICKED = 100;

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { chequeLifecycle } from '#catalog/banking/cheques/cheque.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { scriptDigits } from '#catalog/engine/reading/westernDigits.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { knownIds } from '#server/engine/access/scope.ts';
 import type { Database } from '#server/platform/services/Database.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { lock } from '#server/platform/db/lock.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
 import type { Cheque } from './chequeEntry.ts';
@@ -61,7 +63,7 @@ export async function registeredBefore(
     select id, invoice_no as number from cheque
     where direction = ${paper.direction} and ${sql.identifier(drawer.field)} = ${drawer.id}
       and ${foldedNumber(sql`cheque_no`)} = ${foldedNumber(sql`${paper.cheque_no}::text`)} and ${sameBank(paper)}
-      and status not in ('draft', 'bounced', 'cancelled')
+      and not ${inStates(sql`status`, chequeLifecycle.groups.off)}
     order by id limit 1`);
   const [other] = rows;
   if (!other) return [];

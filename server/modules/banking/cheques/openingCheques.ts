@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { chequeLifecycle } from '#catalog/banking/cheques/cheque.ts';
 import type { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
 import type { ChartedLedger } from '#catalog/ledger/chart/chart.ts';
 import type { Row } from '#catalog/engine/defineEntity.ts';
@@ -9,6 +10,7 @@ import { existingOf } from '#server/engine/access/scope.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
 import { writeChanges } from '#server/engine/crud/write.ts';
 import type { Database } from '#server/platform/services/Database.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
 import type { CommandContext, RequestContext, GuardContext } from '#server/engine/context/host.ts';
@@ -97,7 +99,7 @@ export async function registerOpeningCheques(tx: Database, request: RequestConte
 export async function chequesMoved({ tx, record }: GuardContext): Promise<ViolationCode | undefined> {
   const { rows } = await tx.execute(sql`
     select 1 from cheque where opening_balance = ${(record as unknown as Opening).id}
-      and status not in ('received', 'issued', 'cancelled') limit 1`);
+      and not ${inStates(sql`status`, chequeLifecycle.groups.untouched)} limit 1`);
   return rows.length > 0 ? 'cheques_moved' : undefined;
 }
 

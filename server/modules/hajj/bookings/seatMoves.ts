@@ -1,6 +1,7 @@
 import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
@@ -16,7 +17,7 @@ import { registerPilgrim } from './movePilgrim.ts';
 import { demandBookings, freeSeat, lockDepartureOfBooking, takeSeat } from './seats.ts';
 
 /** Whether a booking counts on its departure. */
-export const isSeated = ({ status }: { readonly status: string }): boolean => seated.some(one => one === status);
+export const isSeated = ({ status }: { readonly status: string }): boolean => isIn(seated, status);
 
 export const holdSeatHandler: CommandHandler<Commands['hold_seat_booking']> = {
   locksFirst: lockDepartureOfBooking,

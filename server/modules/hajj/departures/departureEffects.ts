@@ -2,6 +2,7 @@ import { commandOf } from '#catalog/registry/commands.ts';
 import { startsIn } from '#catalog/engine/defineCommand.ts';
 import { stateIn } from '#catalog/registry/availableCommands.ts';
 import { standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { departureLifecycle } from '#catalog/hajj/departures/departureLifecycle.ts';
 import { phaseOutOfBounds, phases } from '#catalog/hajj/seasons/phases.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { execute } from '#server/engine/commands/execute.ts';
@@ -57,7 +58,7 @@ const tellsSeats: Effect = {
 /** What belongs to departures beside their records. */
 export const departureEffects: readonly Effect[] = [
   lockedFields({
-    open: ['draft', 'open', 'full'],
+    open: departureLifecycle.groups.changeable,
     keeps: ['tour_package', 'season', 'departure_date', 'return_date', 'seats'],
     because: { locked: 'lists_locked', cancelling: 'being_cancelled' },
     problem: 'departure_stays',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { least } from '#catalog/bills/settlement/Open.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { openBookings, seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
 import type { Change, Effect, RequestContext } from '#server/engine/context/host.ts';
@@ -11,8 +12,7 @@ import { finishCancelling } from './finishCancelling.ts';
 
 type Wire = NonNullable<Change['after']>;
 
-const among = (states: readonly string[], { status }: Wire): boolean => states.some(one => one === status);
-const hasSeat = (booking: Wire): boolean => among(seated, booking);
+const hasSeat = ({ status }: Wire): boolean => isIn(seated, status);
 
 /** They write down themselves what becomes of a booking. */
 const accounted: readonly string[] = [
@@ -44,9 +44,9 @@ async function isCancelling(tx: Database, departure: number): Promise<boolean> {
  */
 export const leavesCancelled: Effect = {
   async afterChange(tx, request, { before, after }) {
-    if (!before || !after || !among(openBookings, before)) return;
+    if (!before || !after || !isIn(openBookings, before['status'])) return;
     if (request.underWay?.some(name => accounted.includes(name))) return;
-    const hasLeft = !among(openBookings, after) || after['departure'] !== before['departure'];
+    const hasLeft = !isIn(openBookings, after['status']) || after['departure'] !== before['departure'];
     if (!hasLeft && (!hasSeat(before) || hasSeat(after))) return;
     const departure = Number(before['departure']);
     if (!(await isCancelling(tx, departure))) return;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { left, seated, standingBookings } from '#catalog/hajj/bookings/bookingLifecycle.ts';
+import { departureLifecycle } from '#catalog/hajj/departures/departureLifecycle.ts';
 import { inStates } from '#server/platform/db/inStates.ts';
 import { type BookCheck, finding } from '../../verification/BookCheck.ts';
 import { comesWith } from '../fly/comesWith.ts';
@@ -55,6 +56,6 @@ export const departedTogether: BookCheck = {
     })}
     from booking join departure on departure.id = booking.departure
     where ${inStates(sql`booking.status`, left)}
-      and departure.status not in ('departed', 'returned', 'settled')
+      and not ${inStates(sql`departure.status`, departureLifecycle.groups.left)}
     order by booking.id`,
 };

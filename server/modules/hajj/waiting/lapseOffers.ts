@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#catalog/engine/days/days.ts';
+import { departureLifecycle } from '#catalog/hajj/departures/departureLifecycle.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { systemCaller } from '#server/engine/access/systemCaller.ts';
 import type { Host } from '#server/engine/context/host.ts';
 import { inTransaction } from '#server/engine/crud/write.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import { failureForLog } from '#server/platform/forLog.ts';
 import { endOffers } from './endOffers.ts';
@@ -13,7 +15,7 @@ import { offerSeats } from './offerSeats.ts';
 /** Departures on which an offer has lapsed, or a seat is free for somebody who waits: a season opened, or a file was mended. */
 async function lookedAt({ db }: Host, today: string): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select departure.id from departure where status in ('open', 'full', 'locked') and (
+    select departure.id from departure where ${inStates(sql`status`, departureLifecycle.groups.ahead)} and (
       exists (select 1 from booking where booking.departure = departure.id and booking.status = 'held'
         and is_offered and hold_until < ${today}::date)
       or departure.status = 'open' and booked < seats and exists (select 1 from booking

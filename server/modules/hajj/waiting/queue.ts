@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Waiting } from '#catalog/hajj/bookings/waiting.ts';
+import { departureLifecycle } from '#catalog/hajj/departures/departureLifecycle.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 
 interface Queued extends Waiting, Record<string, unknown> {
@@ -47,13 +49,13 @@ export async function freeSeats(
   departure: number,
   { today, days, isFreed = false }: Looked,
 ): Promise<Free | undefined> {
-  const [freed, states] = isFreed ? [1, ['open', 'full', 'locked']] : [0, ['open']];
+  const [freed, states] = isFreed ? [1, departureLifecycle.groups.ahead] : [0, ['open']];
   await tx.execute(sql`select id from departure where id = ${departure} for no key update`);
   const { rows } = await tx.execute<Free>(sql`
     select code, seats - booked + ${freed} as seats,
       least(${today}::date + coalesce(season.offer_days, ${days}::int), departure_date)::text as until
     from departure left join season on season.id = departure.season
-    where departure.id = ${departure} and status = any(${sql.param(states)}::text[])
+    where departure.id = ${departure} and ${inStates(sql`status`, states)}
       and booked < seats + ${freed} and departure_date >= ${today}::date`);
   return rows[0];
 }

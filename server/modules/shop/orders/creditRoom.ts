@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import type { GuardContext } from '#server/engine/context/host.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import { orderOf } from './orderRecord.ts';
 
 /**
@@ -21,7 +23,8 @@ export async function overCredit({
       - coalesce((select sum((line.net_amount + line.tax_amount)
             * (line.quantity - line.shipped - line.cancelled) / line.quantity)
           from "order" as other join order_items as line on line.owner = other.id
-          where other.party = party.id and other.id <> ${order.id} and other.status in ('confirmed', 'processing', 'shipped')), 0)
+          where other.party = party.id and other.id <> ${order.id}
+            and ${inStates(sql`other.status`, orderLifecycle.groups.picked)}), 0)
       )::numeric(18, 2)::text as room
     from party join customer on customer.id = party.source_id and party.source_type = 'user'
     where party.id = ${order.party} and customer.customer_credit_limit is not null`);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { rateOn } from '#catalog/bills/billLaw.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { grossOf, type OrderedLine, orderTotals } from '#catalog/shop/orders/orderLaw.ts';
+import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Values } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
@@ -114,7 +116,7 @@ const totals: Effect = {
       tax_amount: fromMinor(whole.tax),
       amount,
       // Nothing of one whose lines may change is cancelled; of one that has shipped, the works keep what is due.
-      ...(!existing || ['incomplete', 'pending', 'confirmed', 'processing'].includes(String(existing['status']))
+      ...(!existing || isIn(orderLifecycle.groups.unshipped, existing['status'])
         ? { due_amount: due, ...(await standingAt(tx, due, existing && Number(existing['id']))) }
         : {}),
     };
@@ -154,7 +156,7 @@ const stays: Effect = {
 /** What belongs to orders beside their records. */
 export const orderEffects: readonly Effect[] = [
   lockedFields({
-    open: ['incomplete', 'pending'],
+    open: orderLifecycle.groups.open,
     keeps: ['party', 'order_date', 'branch'],
     problem: 'order_stays',
   }),

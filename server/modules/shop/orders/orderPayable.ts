@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { outstandingOf, paymentState } from '#catalog/shop/orders/orderStatus.ts';
+import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Standing } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
@@ -23,7 +25,7 @@ export const orderPayable: PaidDocument = {
   },
   paid: {
     number: 'order_no',
-    waits: sql`"order".status not in ('completed', 'cancelled', 'returned')`,
+    waits: sql`not ${inStates(sql`"order".status`, orderLifecycle.groups.ended)}`,
     billStays: 'of_order',
     async keep(tx, id, standing) {
       const { outstanding, payment_status: state } = standingIn(standing);

@@ -1,6 +1,8 @@
 import { isEqual, pick } from 'es-toolkit';
 import { commandOf } from '#catalog/registry/commands.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
+import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import { lockedFields } from '#server/engine/effects/lockedFields.ts';
@@ -14,11 +16,10 @@ import { type OrderLine, orderOf } from './orderRecord.ts';
 /** Whose lines are promised pieces. */
 export const TYPE = 'order';
 
-const changing = ['incomplete', 'pending'];
-const promised: readonly unknown[] = ['confirmed', 'processing'];
+const { open, promised, unshipped } = orderLifecycle.groups;
 const terms = { keeps: ['items', 'discount', 'delivery_charge', 'delivery_tax'], problem: 'order_stays' } as const;
-const untilConfirmed = lockedFields({ open: changing, ...terms });
-const untilShipped = lockedFields({ open: [...changing, ...promised].map(String), ...terms });
+const untilConfirmed = lockedFields({ open, ...terms });
+const untilShipped = lockedFields({ open: unshipped, ...terms });
 
 const confirm = commandOf('confirm_order');
 
@@ -33,7 +34,7 @@ const isSame = (one: OrderLine, other: OrderLine | undefined): boolean =>
 
 /** Whether a change leaves an order where its lines are promised pieces, as it found it. */
 const staysPromised = (before: Wire | undefined, after: Wire | undefined): boolean =>
-  promised.includes(after?.['status']) && before?.['status'] === after?.['status'];
+  isIn(promised, after?.['status']) && before?.['status'] === after?.['status'];
 
 /** Lines that are promised pieces are promised what they now ask for, all of it or nothing; and within the credit. */
 const promisesFollow: Effect = {

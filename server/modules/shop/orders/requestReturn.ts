@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { returnLifecycle } from '#catalog/shop/orders/orderReturn.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { insertRow } from '#server/engine/crud/store.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
@@ -25,7 +27,7 @@ async function returnable(tx: Database, order: number): Promise<Left[]> {
     select shipment.id as shipment, line.id as shipment_line, line.order_line, line.stock_item,
       (line.quantity - line.returned - coalesce((
         select sum(asked.quantity) from order_return_items as asked join order_return on order_return.id = asked.owner
-        where asked.shipment_line = line.id and order_return.status in ('requested', 'approved', 'received')), 0)
+        where asked.shipment_line = line.id and ${inStates(sql`order_return.status`, returnLifecycle.groups.open)}), 0)
       )::integer as "left"
     from shipment join shipment_items as line on line.owner = shipment.id
     where shipment."order" = ${order} order by shipment.id, line.position`);

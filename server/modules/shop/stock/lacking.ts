@@ -1,6 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { requestLifecycle } from '#catalog/purchasing/requestLifecycle.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { tableOf } from '#server/engine/schema/tables.ts';
+import { inStates } from '#server/platform/db/inStates.ts';
 
 const levels = tableOf(entities.inventory);
 const requests = tableOf(entities.purchase_request);
@@ -34,7 +36,7 @@ export const lackingItems = (seen: StockConditions): SQL => sql`
     select stock_item, sum(pieces)::integer as pieces from (
       select stock_item, quantity - ordered as pieces from purchase_request_items where owner in (
         select id from ${requests} where ${and(
-          sql`status in ('draft', 'submitted', 'approved', 'sent', 'partially_converted')`,
+          inStates(sql`status`, requestLifecycle.groups.wanted),
           seen.purchase_request,
         )})
       union all

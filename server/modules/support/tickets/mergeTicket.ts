@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { pick } from 'es-toolkit';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
+import { ended } from '#catalog/support/tickets/ticketLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
@@ -21,7 +23,7 @@ export const mergeTicket: CommandHandler<Commands['merge_ticket']> = {
     const found = await existingOf(tx, request, input.merged_into);
     // Read by the fields that its type comes from.
     const target = toWire(entities.ticket, found, request.host, true) as unknown as Ticket;
-    if (['merged', 'spam', 'closed'].includes(target.status)) refuse([violation('merged_into', 'merged_into_ended')]);
+    if (isIn(ended, target.status)) refuse([violation('merged_into', 'merged_into_ended')]);
     if (!sameRequester(record, target) && !input.other_requester) refuse([violation('merged_into', 'other_requester')]);
     // What was merged into this one goes on there as well.
     await tx.execute(sql`update ticket set merged_into = ${target.id} where merged_into = ${record.id}`);

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isEqual } from 'es-toolkit';
 import { dayIn } from '#catalog/engine/days/days.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
+import { ended } from '#catalog/support/tickets/ticketLifecycle.ts';
 import { afterWorking } from '#catalog/support/tickets/workingHours.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { toWire } from '#server/engine/records/record.ts';
@@ -12,13 +14,11 @@ import { labelOf } from './moveTicket.ts';
 import { takeFromRequester } from './sayOnTicket.ts';
 import { officeHours, targetsOf } from './workingHoursOf.ts';
 
-const ended: readonly unknown[] = ['closed', 'merged', 'spam'];
-
 /** What has ended says no more of itself than it did: whose it is decides who reads it. */
 const staysAsEnded: Effect = {
   async check(tx, { entity, host }, merged) {
     const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
-    if (!stored || !ended.includes(stored['status'])) return [];
+    if (!stored || !isIn(ended, stored['status'])) return [];
     const kept = toWire(entity, stored, host, true);
     return Object.keys(entity.fields)
       .filter(name => !entity.fields[name]?.readOnly && !isEqual(kept[name] ?? null, merged[name] ?? null))

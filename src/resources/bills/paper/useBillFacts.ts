@@ -1,4 +1,5 @@
 import { type RaRecord, useGetOne } from 'react-admin';
+import { billFields } from '#catalog/bills/billFields.ts';
 import { percentIn } from '#catalog/bills/billSums.ts';
 import { netOf } from '#catalog/bills/lineAmounts.ts';
 import type { BillName } from '#catalog/bills/bills.ts';
@@ -19,7 +20,6 @@ import { useBillOrigin } from './useBillOrigin.ts';
 
 const { ledger_account: ledger, party, sub_ledger_account: purpose, currency, tax_code: taxCode } = entities;
 
-const states = ['draft', 'issued', 'voided'] as const;
 /** A number with the places that the host gives it. */
 const figure = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -94,7 +94,7 @@ export function useBillFacts(name: BillName, id: number): BillFactsState {
   };
   const facts: BillFacts = {
     kind: name,
-    status: states.find(state => state === record['status']) ?? 'issued',
+    status: billFields.status.options.find(state => state === record['status']) ?? 'issued',
     number: textIn(record, 'invoice_no'),
     day,
     due: textIn(record, 'due_date') || null,

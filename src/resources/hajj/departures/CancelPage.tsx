@@ -6,6 +6,8 @@ import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { Cancelling } from '#catalog/hajj/departures/Cancelling.ts';
 import { departure } from '#catalog/hajj/departures/departure.ts';
+import { departureLifecycle } from '#catalog/hajj/departures/departureLifecycle.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
@@ -31,7 +33,7 @@ function Steps({ cancelling }: { readonly cancelling: Cancelling }) {
           {translate('cancelPages.hidden', { smart_count: hidden })}
         </Alert>
       )}
-      {['draft', 'open', 'full', 'locked'].includes(status) && <Begin cancelling={cancelling} />}
+      {(status === 'draft' || isIn(departureLifecycle.groups.ahead, status)) && <Begin cancelling={cancelling} />}
       {status === 'cancelling' && undecided.length > 0 && <Decide cancelling={cancelling} carrying={carrying} />}
       {status === 'cancelled' && (
         <Alert severity="info" sx={{ mt: 2 }}>

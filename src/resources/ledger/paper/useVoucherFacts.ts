@@ -1,6 +1,7 @@
 import { type RaRecord, useGetOne } from 'react-admin';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import type { SideFacts } from '#catalog/engine/papers/PaperFacts.ts';
+import { voucherLifecycle } from '#catalog/ledger/vouchers/defineVoucher.ts';
 import type { EntryFacts, ReceiptFacts, VoucherFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
@@ -10,7 +11,6 @@ import { amountOf, totalOf } from '../documents/amounts.ts';
 import { linesOf } from '../documents/linesOf.ts';
 import { idsIn, useTitles } from './useTitles.ts';
 
-const states = ['draft', 'posted', 'voided', 'reversed'] as const;
 const decimal = (value: unknown): string => fromMinor(amountOf(value));
 
 interface Told {
@@ -76,12 +76,10 @@ export function useVoucherFacts(name: VoucherName, id: number): VoucherFactsStat
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
   if (!record || !ledgers.isKnown || !parties.isKnown) return rest;
+  const state = voucherLifecycle.states.find(one => one === record['status']);
   const head: Head = {
     // What waits for its approval is a draft yet; of those that know no state all are posted.
-    status:
-      record['status'] === 'pending_approval'
-        ? 'draft'
-        : (states.find(state => state === record['status']) ?? 'posted'),
+    status: state === 'pending_approval' ? 'draft' : (state ?? 'posted'),
     number: textIn(record, 'invoice_no'),
     day: textIn(record, documentNamed(name).day),
     details: textIn(record, 'details'),

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { isIn } from '#catalog/engine/lifecycle.ts';
+import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
 import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
 import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
@@ -11,9 +13,6 @@ import { orderDialogs } from './orderDialogs.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderParts, OrderReading, OrderState } from './OrderReading.tsx';
 import { OrderTools } from './OrderTools.tsx';
-
-/** As long as it is in one of these, it may change as a whole. */
-const open: readonly unknown[] = ['incomplete', 'pending'];
 
 const Typed = () => (
   <>
@@ -44,7 +43,7 @@ export function OrderPage() {
   return (
     <OwnDialogs value={orderDialogs}>
       <WayBack />
-      {mayEdit && open.includes(record['status']) ? (
+      {mayEdit && isIn(orderLifecycle.groups.open, record['status']) ? (
         <EntityEdit key={key} above={<Tools />} body={<Typed />} permanent={({ status }) => status !== 'incomplete'} />
       ) : (
         <PostedPage key={key} mayEdit={mayEdit === true} tools={<OrderTools />} reading={<OrderReading />} />

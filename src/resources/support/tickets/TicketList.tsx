@@ -1,13 +1,12 @@
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
-import { unresolved } from '#catalog/support/tickets/ticketLifecycle.ts';
+import { ended, unresolved } from '#catalog/support/tickets/ticketLifecycle.ts';
 import { type CountedTab, CountedTabs } from '#src/engine/crud/list/CountedTabs.tsx';
 import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
 import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { newestFirst } from '#src/engine/entity/openingSort.ts';
 
 const inOrder = { field: 'position', order: 'ASC' } as const;
-const ended = ['resolved', 'closed', 'merged', 'spam'];
 const MOST = 20;
 
 /** What waits for somebody, by whose it is and how urgent, and the queue of each department. */
@@ -33,7 +32,7 @@ function TicketTabs() {
       label: String(name),
       filter: { ticket_department: id, status__in: unresolved },
     })),
-    tab('ended', { status__in: ended }),
+    tab('ended', { status__in: ['resolved', ...ended] }),
   ];
   return (
     <CountedTabs label={translate('fields.ticket_department')} all={translate('ticketPages.tabs.all')} tabs={tabs} />

@@ -3,6 +3,7 @@ import type { RefundFacts } from '#catalog/bills/settlement/paper/RefundFacts.ts
 import { isPaidDocument } from '#catalog/payables/paidDocuments.ts';
 import { refundPaper } from '#catalog/bills/settlement/paper/refundPaper.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { refund as declared } from '#catalog/bills/settlement/refund.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { titlesAmong } from '#server/engine/access/titlesOf.ts';
 import type { Wire } from '#server/engine/context/values.ts';
@@ -16,7 +17,7 @@ const id = z
   .transform(one => one ?? null);
 
 const shape = z.object({
-  status: z.enum(['draft', 'posted', 'voided']),
+  status: z.enum(declared.fields.status.options),
   direction: z.enum(['to_customer', 'from_vendor']),
   invoice_no: z.string(),
   refund_date: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
+import { voucherLifecycle } from '#catalog/ledger/vouchers/defineVoucher.ts';
 import type { EntryLineFacts, VoucherFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -10,9 +11,7 @@ import { voucherOf, type VoucherRecord } from '../voucherRecord.ts';
 import { partyNames } from './partyNames.ts';
 import { ledgersIn, postedRows, receivedIn, type Row } from './readReceived.ts';
 
-const state = z
-  .enum(['draft', 'pending_approval', 'posted', 'voided', 'reversed'])
-  .transform(status => (status === 'pending_approval' ? 'draft' : status));
+const state = z.enum(voucherLifecycle.states).transform(status => (status === 'pending_approval' ? 'draft' : status));
 
 const typedRows = ({ items }: VoucherRecord): readonly Row[] =>
   items.map(({ ledger, party, details, debit, credit }, id) => ({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { openOf } from '#catalog/shop/orders/orderStatus.ts';
-import { type PickFacts, pickedStates } from '#catalog/shop/orders/paper/PickFacts.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
+import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
+import type { PickFacts } from '#catalog/shop/orders/paper/PickFacts.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { orderOf } from '../orderRecord.ts';
@@ -23,7 +25,7 @@ export async function readPickFacts(db: Database, records: readonly Wire[]): Pro
       number: order.order_no,
       branch: branches.get(order.branch) ?? '',
       lines: order.items
-        .filter(line => pickedStates.includes(order.status) && openOf(line) > 0)
+        .filter(line => isIn(orderLifecycle.groups.picked, order.status) && openOf(line) > 0)
         .map(line => ({ item: line.stock_item, ...itemOf(line.stock_item), pieces: openOf(line) })),
     })),
   };

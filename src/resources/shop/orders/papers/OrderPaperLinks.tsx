@@ -3,7 +3,8 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, type RaRecord, useTranslate } from 'react-admin';
 import { openOf } from '#catalog/shop/orders/orderStatus.ts';
-import { pickedStates } from '#catalog/shop/orders/paper/PickFacts.ts';
+import { isIn } from '#catalog/engine/lifecycle.ts';
+import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import { order } from '#catalog/shop/orders/order.ts';
 import { paperAt } from '../../../papers/paperAt.ts';
 import { linesOf } from '../../../ledger/documents/linesOf.ts';
@@ -13,7 +14,7 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
 
 /** Whether there is anything to pick of an order. */
 const isOpen = ({ status, items }: RaRecord): boolean =>
-  pickedStates.includes(status) &&
+  isIn(orderLifecycle.groups.picked, status) &&
   linesOf(order, items).some(
     ({ quantity, shipped, cancelled }) =>
       openOf({ quantity: count(quantity), shipped: count(shipped), cancelled: count(cancelled), returned: 0 }) > 0,
