@@ -1,5 +1,5 @@
-import { OwnDialogs } from '#src/engine/commands/ownDialogs.ts';
-import { DocumentPage } from '../ledger/documents/DocumentPage.tsx';
+import { DocumentPage } from '#src/engine/documents/DocumentPage.tsx';
+import { DraftPage } from '../ledger/documents/DraftPage.tsx';
 import { BillReading } from './BillReading.tsx';
 import { BillTools } from './BillTools.tsx';
 import { BillForm } from './entry/BillForm.tsx';
@@ -7,7 +7,10 @@ import { billDialogs } from './payment/PayBillDialog.tsx';
 
 /** A bill or note of any kind. */
 export const BillPage = () => (
-  <OwnDialogs value={billDialogs}>
-    <DocumentPage tools={<BillTools />} form={<BillForm />} reading={<BillReading />} />
-  </OwnDialogs>
+  <DocumentPage
+    tools={<BillTools />}
+    form={<DraftPage tools={<BillTools />} form={<BillForm />} />}
+    reading={<BillReading />}
+    dialogs={billDialogs}
+  />
 );

@@ -1,5 +1,5 @@
-import { DocumentCreate } from '../purchasing/DocumentCreate.tsx';
-import { DocumentPage } from '../purchasing/DocumentPage.tsx';
+import { DocumentCreate } from '../../engine/documents/DocumentCreate.tsx';
+import { DraftedPage } from '../purchasing/DraftedPage.tsx';
 import { ClaimFields } from './ClaimFields.tsx';
 import { ClaimReading } from './ClaimReading.tsx';
 import { PayDialog } from './PayDialog.tsx';
@@ -12,10 +12,9 @@ const dialogs = { pay: PayDialog };
 
 /** Pay of a month: typed while it is a draft, from then on paid, at once or in parts. */
 export const SheetPage = () => (
-  <DocumentPage
+  <DraftedPage
     reading={<SheetReading />}
     tools={<PrintTool path={PAYSLIPS} label="payPages.payslips" in={['posted']} />}
-    steps={null}
     typed={<SheetFields />}
     dialogs={dialogs}
   />
@@ -26,10 +25,9 @@ export const SheetCreate = () => <DocumentCreate day="sheet_date" body={<SheetFi
 
 /** What an employee has spent: typed while it is a draft, from then on approved, posted and paid. */
 export const ClaimPage = () => (
-  <DocumentPage
+  <DraftedPage
     reading={<ClaimReading />}
     tools={<PrintTool path={CLAIM} label="voucherPages.print" />}
-    steps={null}
     typed={<ClaimFields />}
   />
 );

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { StatementLink } from '../bills/statement/StatementLink.tsx';
 import { PurchaseFields } from './DocumentFields.tsx';
-import { DocumentPage } from './DocumentPage.tsx';
+import { DraftedPage } from './DraftedPage.tsx';
 import { MailLink } from './MailLink.tsx';
 import { PaperLink } from './PaperLink.tsx';
 import { PayPurchase } from './PayPurchase.tsx';
@@ -23,7 +23,7 @@ function Tools() {
 
 /** An order to a vendor, and how far it is received, billed and paid. */
 export const PurchasePage = () => (
-  <DocumentPage
+  <DraftedPage
     reading={<PurchaseReading />}
     tools={<Tools />}
     steps={<PurchaseSteps />}

@@ -10,7 +10,7 @@ import { LinesTable } from '../ledger/documents/LinesTable.tsx';
 import { linesOf } from '../ledger/documents/linesOf.ts';
 import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';
 import { RequestFields } from './DocumentFields.tsx';
-import { DocumentPage } from './DocumentPage.tsx';
+import { DraftedPage } from './DraftedPage.tsx';
 import { RequestTools } from './RequestTools.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -65,7 +65,7 @@ function RequestReading() {
 
 /** What somebody asks to be bought, and what has come of it. */
 export const RequestPage = () => (
-  <DocumentPage
+  <DraftedPage
     reading={<RequestReading />}
     tools={<RequestTools />}
     steps={<RequestSteps />}

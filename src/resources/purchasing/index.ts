@@ -13,11 +13,11 @@ export const purchasing: Module = {
   pages: {
     purchase_request: {
       edit: ownPage(async () => (await import('./RequestPage.tsx')).RequestPage),
-      create: ownPage(async () => (await import('./DocumentCreate.tsx')).RequestCreate),
+      create: ownPage(async () => (await import('./createPages.tsx')).RequestCreate),
     },
     purchase_final: {
       edit: ownPage(async () => (await import('./PurchasePage.tsx')).PurchasePage),
-      create: ownPage(async () => (await import('./DocumentCreate.tsx')).PurchaseCreate),
+      create: ownPage(async () => (await import('./createPages.tsx')).PurchaseCreate),
     },
   },
   reports: { low_stock: ownPage(async () => (await import('./low/LowStockPage.tsx')).LowStockPage) },

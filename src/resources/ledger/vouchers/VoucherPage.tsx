@@ -1,4 +1,5 @@
-import { DocumentPage } from '../documents/DocumentPage.tsx';
+import { DocumentPage } from '#src/engine/documents/DocumentPage.tsx';
+import { DraftPage } from '../documents/DraftPage.tsx';
 import { VoucherForm } from './entry/VoucherForm.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
 import { VoucherReading } from './VoucherReading.tsx';
@@ -6,5 +7,10 @@ import { VoucherTools } from './VoucherTools.tsx';
 
 /** A voucher of any kind. */
 export const VoucherPage = () => (
-  <DocumentPage tools={<VoucherTools />} form={<VoucherForm />} reading={<VoucherReading />} kinds={<KindSwitch />} />
+  <DocumentPage
+    tools={<VoucherTools />}
+    form={<DraftPage tools={<VoucherTools />} form={<VoucherForm />} />}
+    reading={<VoucherReading />}
+    kinds={<KindSwitch />}
+  />
 );

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { ShowBase, useRecordContext, useShowContext } from 'react-admin';
-import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
-import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
-import { Heading } from '#src/engine/pages/Heading.tsx';
-import { useEntity } from '#src/engine/entity/useEntity.ts';
-import { FieldReading } from '#src/engine/kinds/FieldReading.tsx';
-import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { EntityEdit } from '../crud/form/EntityEdit.tsx';
+import { LoadingForm } from '../crud/form/LoadingForm.tsx';
+import { Heading } from '../pages/Heading.tsx';
+import { useEntity } from '../entity/useEntity.ts';
+import { FieldReading } from '../kinds/FieldReading.tsx';
+import { InputGrid } from '../kinds/InputGrid.tsx';
 
 /** What may still be said of a posted document. */
 const open = ['details', 'file'] as const;
