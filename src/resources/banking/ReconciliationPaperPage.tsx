@@ -1,8 +1,7 @@
-import { useGetList, useGetOne, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { useGetList, useGetOne } from 'react-admin';
 import { bankReconciliation } from '#catalog/ledger/reports/bankReconciliation.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { Heading } from '../../engine/pages/Heading.tsx';
+import { paperPage } from '../../engine/documents/paperPage.tsx';
 import { type PaperReading, PrintPage } from '../../engine/documents/PrintPage.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { ReconciliationPaper, type ReconciliationParts } from './ReconciliationPaper.tsx';
@@ -60,13 +59,4 @@ const Sheet = ({ id }: { readonly id: number }) => (
 );
 
 /** A reconciliation as it is signed and filed with the statement of the bank. */
-export function ReconciliationPaperPage() {
-  const { statementId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <>
-      <Heading title={translate('bankPages.paper.title')} about={`#${statementId}`} />
-      <Sheet key={statementId} id={Number(statementId)} />
-    </>
-  );
-}
+export const ReconciliationPaperPage = paperPage('bankPages.paper.title', Sheet, 'statementId');

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import { donation } from '#catalog/donations/donation.ts';
-import { Heading } from '../../engine/pages/Heading.tsx';
 import { CopyChoice } from '../../engine/documents/CopyChoice.tsx';
+import { paperPage } from '../../engine/documents/paperPage.tsx';
 import { PrintPage } from '../../engine/documents/PrintPage.tsx';
 import { Receipt } from './Receipt.tsx';
 import { isHeld } from './receiptPath.ts';
@@ -14,10 +13,10 @@ const words = {
   print: 'donationPages.receipt.print',
 } as const;
 
-function ReceiptOf({ id }: { readonly id: string }) {
+function ReceiptOf({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const paper = useReceipt(Number(id));
+  const paper = useReceipt(id);
   const [isCopy, setCopy] = useState(false);
   return (
     <PrintPage
@@ -33,13 +32,4 @@ function ReceiptOf({ id }: { readonly id: string }) {
 }
 
 /** The receipt of a donation, ready for the printer. */
-export function ReceiptPage() {
-  const { donationId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <>
-      <Heading title={translate('donationPages.receipt.title')} about={`#${donationId}`} />
-      <ReceiptOf key={donationId} id={donationId} />
-    </>
-  );
-}
+export const ReceiptPage = paperPage('donationPages.receipt.title', ReceiptOf, 'donationId');

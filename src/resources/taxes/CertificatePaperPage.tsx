@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import { withholdingCertificate } from '#catalog/taxes/withholdingCertificate.ts';
-import { Heading } from '../../engine/pages/Heading.tsx';
 import { CopyChoice } from '../../engine/documents/CopyChoice.tsx';
+import { paperPage } from '../../engine/documents/paperPage.tsx';
 import { PrintPage } from '../../engine/documents/PrintPage.tsx';
 import { CertificatePaper } from './CertificatePaper.tsx';
 import { useCertificate } from './useCertificate.ts';
@@ -14,13 +13,13 @@ const words = {
   print: 'voucherPages.print',
 } as const;
 
-function CertificateOf({ id }: { readonly id: string }) {
+function CertificateOf({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const [isCopy, setCopy] = useState(false);
   return (
     <PrintPage
-      paper={useCertificate(Number(id))}
+      paper={useCertificate(id)}
       words={words}
       backTo={createPath({ resource: route, type: 'edit', id })}
       tools={<CopyChoice isCopy={isCopy} onCopy={setCopy} />}
@@ -32,13 +31,4 @@ function CertificateOf({ id }: { readonly id: string }) {
 }
 
 /** A certificate of what was withheld, ready for the printer. */
-export function CertificatePaperPage() {
-  const { certificateId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <>
-      <Heading title={translate('taxPages.certificate.title')} about={`#${certificateId}`} />
-      <CertificateOf key={certificateId} id={certificateId} />
-    </>
-  );
-}
+export const CertificatePaperPage = paperPage('taxPages.certificate.title', CertificateOf, 'certificateId');

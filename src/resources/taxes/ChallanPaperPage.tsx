@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
 import { withholdingChallan } from '#catalog/taxes/withholdingChallan.ts';
-import { Heading } from '../../engine/pages/Heading.tsx';
 import { CopyChoice } from '../../engine/documents/CopyChoice.tsx';
+import { paperPage } from '../../engine/documents/paperPage.tsx';
 import { PrintPage } from '../../engine/documents/PrintPage.tsx';
 import { ChallanPaper } from './ChallanPaper.tsx';
 import { useChallan } from './useChallan.ts';
 
 const words = { back: 'taxPages.challan.back', print: 'voucherPages.print' } as const;
 
-function ChallanOf({ id }: { readonly id: string }) {
+function ChallanOf({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const [isCopy, setCopy] = useState(false);
   return (
     <PrintPage
-      paper={useChallan(Number(id))}
+      paper={useChallan(id)}
       words={words}
       backTo={createPath({ resource: withholdingChallan.route, type: 'edit', id })}
       tools={<CopyChoice isCopy={isCopy} onCopy={setCopy} />}
@@ -28,13 +27,4 @@ function ChallanOf({ id }: { readonly id: string }) {
 }
 
 /** What a deposit pays over, ready for the printer. */
-export function ChallanPaperPage() {
-  const { challanId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <>
-      <Heading title={translate('taxPages.challan.title')} about={`#${challanId}`} />
-      <ChallanOf key={challanId} id={challanId} />
-    </>
-  );
-}
+export const ChallanPaperPage = paperPage('taxPages.challan.title', ChallanOf, 'challanId');

@@ -1,7 +1,6 @@
-import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { useCreatePath, useGetOne } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
-import { Heading } from '#src/engine/pages/Heading.tsx';
+import { paperPage } from '#src/engine/documents/paperPage.tsx';
 import { type PaperReading, PrintPage } from '#src/engine/documents/PrintPage.tsx';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { CashCount, type CashCountProps } from './CashCount.tsx';
@@ -31,13 +30,4 @@ function Sheet({ id }: { readonly id: number }) {
 }
 
 /** A count of cash as whoever counted and whoever took the money over sign it. */
-export function CashCountPage() {
-  const { closeId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <>
-      <Heading title={translate('cashPages.title')} about={`#${closeId}`} />
-      <Sheet key={closeId} id={Number(closeId)} />
-    </>
-  );
-}
+export const CashCountPage = paperPage('cashPages.title', Sheet, 'closeId');

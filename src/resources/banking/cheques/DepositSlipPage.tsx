@@ -1,7 +1,6 @@
-import { type RaRecord, useCreatePath, useGetList, useGetOne, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { type RaRecord, useCreatePath, useGetList, useGetOne } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
-import { Heading } from '#src/engine/pages/Heading.tsx';
+import { paperPage } from '#src/engine/documents/paperPage.tsx';
 import { type PaperReading, PrintPage } from '#src/engine/documents/PrintPage.tsx';
 import { DepositSlip, type DepositSlipProps } from './DepositSlip.tsx';
 
@@ -48,13 +47,4 @@ function Slip({ id }: { readonly id: number }) {
 }
 
 /** What is handed in at a bank with cheques, ready for the printer. */
-export function DepositSlipPage() {
-  const { chequeId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <>
-      <Heading title={translate('chequePages.slip.title')} about={`#${chequeId}`} />
-      <Slip key={chequeId} id={Number(chequeId)} />
-    </>
-  );
-}
+export const DepositSlipPage = paperPage('chequePages.slip.title', Slip, 'chequeId');

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useGetList, useGetOne, useTranslate } from 'react-admin';
-import { Navigate, useParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { order } from '#catalog/shop/orders/order.ts';
 import { shipment } from '#catalog/shop/orders/shipment.ts';
-import { Heading } from '#src/engine/pages/Heading.tsx';
+import { paperPage } from '#src/engine/documents/paperPage.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { paperPath } from '../../ledger/documents/paperPath.ts';
@@ -37,13 +37,4 @@ function Bills({ id }: { readonly id: number }) {
 }
 
 /** The bills of an order, ready for the printer: the one that it has, or a choice of several. */
-export function OrderInvoicePage() {
-  const { orderId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <>
-      <Heading title={translate('orderPages.invoice')} about={`#${orderId}`} />
-      <Bills key={orderId} id={Number(orderId)} />
-    </>
-  );
-}
+export const OrderInvoicePage = paperPage('orderPages.invoice', Bills, 'orderId');
