@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
-import { useGetMany, useTranslate, ValidationError } from 'react-admin';
+import { useGetMany, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { entities } from '#catalog/registry/entities.ts';
 import { money } from '#catalog/engine/fields.ts';
@@ -16,7 +12,7 @@ import { isObject } from '../../dataProvider/isObject.ts';
 import { figureSx } from '../../engine/kinds/number/NumberCell.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
-import { textsIn } from '../shop/orders/errorTexts.ts';
+import { InputTable } from '../shop/orders/InputTable.tsx';
 import { amountOf } from '../ledger/documents/amounts.ts';
 import { AmountInput } from '../bills/settlement/AmountInput.tsx';
 import type { PaidLine } from './payLines.ts';
@@ -37,7 +33,6 @@ const Figure = ({ of }: { readonly of: Minor }) => (
 /** How much each employee is paid now; one who is paid nothing waits for another payment. */
 export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) {
   const translate = useTranslate();
-  const id = useId();
   const { field, fieldState } = useController({ name: 'payees' });
   const { data = [] } = useGetMany(employee.route, { ids: lines.map(one => one.employee) });
   const told: unknown[] = Array.isArray(field.value) ? field.value : [];
@@ -56,60 +51,54 @@ export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) 
   };
   const over = lines.filter(({ id: line, outstanding }) => paidTo(line) > outstanding);
   return (
-    <Box sx={{ overflowX: 'auto', mt: 1 }}>
-      <Table size="small" aria-describedby={`${id}-wrong`} sx={{ '& th, & td': { paddingInline: 1 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('fields.employee')}</TableCell>
-            <TableCell sx={{ ...figureSx, ...wide }}>{translate('fields.outstanding')}</TableCell>
-            <TableCell sx={figureSx}>{translate('payPages.pay_now')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map(({ id: line, employee: who, outstanding }) => (
-            <TableRow key={line}>
-              <TableCell component="th" scope="row">
-                <bdi>{nameOf(who)}</bdi>
-                <Box component="span" sx={narrow}>
-                  <Figure of={outstanding} />
-                </Box>
-              </TableCell>
-              <TableCell sx={{ ...figureSx, ...wide }}>
+    <InputTable
+      error={fieldState.error}
+      space={1}
+      head={
+        <>
+          <TableCell>{translate('fields.employee')}</TableCell>
+          <TableCell sx={{ ...figureSx, ...wide }}>{translate('fields.outstanding')}</TableCell>
+          <TableCell sx={figureSx}>{translate('payPages.pay_now')}</TableCell>
+        </>
+      }
+    >
+      <TableBody>
+        {lines.map(({ id: line, employee: who, outstanding }) => (
+          <TableRow key={line}>
+            <TableCell component="th" scope="row">
+              <bdi>{nameOf(who)}</bdi>
+              <Box component="span" sx={narrow}>
                 <Figure of={outstanding} />
-              </TableCell>
-              <TableCell sx={figureSx}>
-                <AmountInput
-                  label={`${translate('payPages.pay_now')}: ${nameOf(who)}`}
-                  amount={paidTo(line)}
-                  error={over.some(one => one.id === line) ? 'violations.over_outstanding' : undefined}
-                  onAmount={amount => change(line, amount)}
-                  onAll={() => change(line, outstanding)}
-                />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-        <TableFooter>
-          <TableRow>
-            <TableCell component="th" scope="row" sx={total}>
-              {translate('voucherPages.total')}
+              </Box>
             </TableCell>
-            <TableCell sx={{ ...figureSx, ...total, ...wide }}>
-              <Figure of={sum(lines.map(one => one.outstanding))} />
+            <TableCell sx={{ ...figureSx, ...wide }}>
+              <Figure of={outstanding} />
             </TableCell>
-            <TableCell sx={{ ...figureSx, ...total }}>
-              <Figure of={sum(lines.map(one => paidTo(one.id)))} />
+            <TableCell sx={figureSx}>
+              <AmountInput
+                label={`${translate('payPages.pay_now')}: ${nameOf(who)}`}
+                amount={paidTo(line)}
+                error={over.some(one => one.id === line) ? 'violations.over_outstanding' : undefined}
+                onAmount={amount => change(line, amount)}
+                onAll={() => change(line, outstanding)}
+              />
             </TableCell>
           </TableRow>
-        </TableFooter>
-      </Table>
-      <FormHelperText id={`${id}-wrong`} error>
-        {textsIn(fieldState.error).map(text => (
-          <span key={JSON.stringify(text)}>
-            <ValidationError error={text} />{' '}
-          </span>
         ))}
-      </FormHelperText>
-    </Box>
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="row" sx={total}>
+            {translate('voucherPages.total')}
+          </TableCell>
+          <TableCell sx={{ ...figureSx, ...total, ...wide }}>
+            <Figure of={sum(lines.map(one => one.outstanding))} />
+          </TableCell>
+          <TableCell sx={{ ...figureSx, ...total }}>
+            <Figure of={sum(lines.map(one => paidTo(one.id)))} />
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </InputTable>
   );
 }

@@ -9,6 +9,7 @@ import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
 import { requestLifecycle } from '#catalog/purchasing/requestLifecycle.ts';
 import { CommandDialog } from '../../engine/commands/CommandDialog.tsx';
 import { linesOf } from '../ledger/documents/linesOf.ts';
+import { allOf, counted, piecesIn } from '../shop/orders/linePieces.ts';
 import { PiecesInput } from '../shop/orders/PiecesInput.tsx';
 
 const command = commandOf('create_from_purchase_request_purchase_final');
@@ -21,13 +22,10 @@ export function OrderRequest() {
   const [isAsked, setAsked] = useState(false);
   const { canAccess: mayCreate } = useCanAccess({ resource: purchaseFinal.route, action: 'create' });
   if (!record || !mayCreate || !isIn(requestLifecycle.groups.open, record['status'])) return null;
-  const lines = linesOf(purchaseRequest, record['items'])
-    .map(line => ({
-      id: Number(line['id']),
-      item: Number(line['stock_item']),
-      most: Number(line['quantity'] ?? 0) - Number(line['ordered'] ?? 0),
-    }))
-    .filter(({ most }) => most > 0);
+  const lines = piecesIn(
+    linesOf(purchaseRequest, record['items']),
+    line => counted(line, 'quantity') - counted(line, 'ordered'),
+  );
   return (
     <>
       <Button size="small" startIcon={<ShoppingBasket />} onClick={() => setAsked(true)}>
@@ -40,7 +38,7 @@ export function OrderRequest() {
           initial={{
             purchase_request: record.id,
             party: record['party'],
-            pieces: lines.map(({ id, most }) => ({ line: id, quantity: most })),
+            pieces: allOf(lines),
           }}
           inputs={{
             purchase_request: <Fragment key="purchase_request" />,

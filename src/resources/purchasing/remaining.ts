@@ -1,11 +1,9 @@
 import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
 import { type PurchaseCounters, toBill, toReceive, toReturn } from '#catalog/purchasing/purchaseStatus.ts';
 import { linesOf } from '../ledger/documents/linesOf.ts';
-import type { LinePieces } from '../shop/orders/linePieces.ts';
+import { counted, type LinePieces, piecesIn } from '../shop/orders/linePieces.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const counted = (line: Values, name: string): number => Number(line[name] ?? 0);
 
 const countersOf = (line: Values): PurchaseCounters => ({
   quantity: counted(line, 'quantity'),
@@ -21,15 +19,13 @@ const left = { receive: toReceive, bill: toBill, return_to_vendor: toReturn } as
 export type GoodsVerb = keyof typeof left;
 
 /** Lines of a purchase with the pieces that a command may mean; a bill asks for their prices, too. */
-export const linesLeft = (record: Values, verb: GoodsVerb): LinePieces[] =>
-  linesOf(purchaseFinal, record['items'])
-    .map(line => ({
-      id: counted(line, 'id'),
-      item: counted(line, 'stock_item'),
-      most: left[verb](countersOf(line)),
-      ...(verb === 'bill' && { rate: typeof line['rate'] === 'string' ? line['rate'] : '0.00' }),
-    }))
-    .filter(({ most }) => most > 0);
+export function linesLeft(record: Values, verb: GoodsVerb): LinePieces[] {
+  const lines = linesOf(purchaseFinal, record['items']);
+  const pieces = piecesIn(lines, line => left[verb](countersOf(line)));
+  if (verb !== 'bill') return pieces;
+  const rates = new Map(lines.map(({ id, rate }) => [id, typeof rate === 'string' ? rate : '0.00']));
+  return pieces.map(one => ({ ...one, rate: rates.get(one.id) ?? '0.00' }));
+}
 
 /** A line with the pieces that are still to come, and those that are not billed. */
 export const withRemaining = (record: Values): Values[] =>

@@ -1,17 +1,12 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { groupBy } from 'es-toolkit';
-import { useId } from 'react';
-import { useTranslate, ValidationError } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isObject } from '#src/dataProvider/isObject.ts';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { textsIn } from '../../shop/orders/errorTexts.ts';
+import { InputTable } from '../../shop/orders/InputTable.tsx';
 import type { Lacking } from './lacking.ts';
 import { LackingRow, VendorRow } from './LackingRows.tsx';
 
@@ -20,9 +15,8 @@ const figures = ['available', 'reorder_level', 'on_order'] as const;
 /** Which items are wanted and how many of each, below their vendors; none of an item leaves it out. */
 export function LackingInput({ lacking }: { readonly lacking: readonly Lacking[] }) {
   const translate = useTranslate();
-  const id = useId();
   const { field, fieldState } = useController({ name: 'pieces' });
-  const wrong = textsIn(fieldState.error);
+  const isWrong = textsIn(fieldState.error).length > 0;
   const told: unknown[] = Array.isArray(field.value) ? field.value : [];
   const wanted = new Map(told.filter(isObject).map(one => [one['stock_item'], Number(one['quantity'] ?? 0)]));
   const change = (quantities: ReadonlyMap<unknown, number>) => {
@@ -35,41 +29,35 @@ export function LackingInput({ lacking }: { readonly lacking: readonly Lacking[]
     field.onChange(meant.length > 0 ? meant : all.slice(0, 1));
   };
   return (
-    <Box sx={{ overflowX: 'auto', mt: 1 }}>
-      <Table size="small" aria-describedby={`${id}-wrong`} sx={{ '& th, & td': { paddingInline: 0.5 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('fields.stock_item')}</TableCell>
-            {figures.map(name => (
-              <TableCell key={name} sx={{ ...figureSx, display: { xs: 'none', sm: 'table-cell' } }}>
-                {translate(name === 'on_order' ? 'reports.columns.on_order' : `fields.${name}`)}
-              </TableCell>
-            ))}
-            <TableCell sx={figureSx}>{translate('fields.quantity')}</TableCell>
-          </TableRow>
-        </TableHead>
-        {Object.entries(groupBy(lacking, ({ vendor }) => vendor ?? 0)).map(([vendor, items]) => (
-          <TableBody key={vendor}>
-            <VendorRow vendor={items[0]?.vendor ?? null} items={items} wanted={wanted} onChange={change} />
-            {items.map(one => (
-              <LackingRow
-                key={one.item}
-                lacking={one}
-                quantity={wanted.get(one.item) ?? 0}
-                isWrong={wrong.length > 0}
-                onChange={quantity => change(new Map([[one.item, quantity]]))}
-              />
-            ))}
-          </TableBody>
-        ))}
-      </Table>
-      <FormHelperText id={`${id}-wrong`} error>
-        {wrong.map(text => (
-          <span key={JSON.stringify(text)}>
-            <ValidationError error={text} />{' '}
-          </span>
-        ))}
-      </FormHelperText>
-    </Box>
+    <InputTable
+      error={fieldState.error}
+      space={0.5}
+      head={
+        <>
+          <TableCell>{translate('fields.stock_item')}</TableCell>
+          {figures.map(name => (
+            <TableCell key={name} sx={{ ...figureSx, display: { xs: 'none', sm: 'table-cell' } }}>
+              {translate(name === 'on_order' ? 'reports.columns.on_order' : `fields.${name}`)}
+            </TableCell>
+          ))}
+          <TableCell sx={figureSx}>{translate('fields.quantity')}</TableCell>
+        </>
+      }
+    >
+      {Object.entries(groupBy(lacking, ({ vendor }) => vendor ?? 0)).map(([vendor, items]) => (
+        <TableBody key={vendor}>
+          <VendorRow vendor={items[0]?.vendor ?? null} items={items} wanted={wanted} onChange={change} />
+          {items.map(one => (
+            <LackingRow
+              key={one.item}
+              lacking={one}
+              quantity={wanted.get(one.item) ?? 0}
+              isWrong={isWrong}
+              onChange={quantity => change(new Map([[one.item, quantity]]))}
+            />
+          ))}
+        </TableBody>
+      ))}
+    </InputTable>
   );
 }

@@ -22,7 +22,7 @@ function InspectDialog(props: CommandDialogProps) {
     linesOf(orderReturn, props.record['items']).map(line => ({
       id: Number(line['id']),
       item: Number(line['stock_item']),
-      quantity: Number(line['quantity']),
+      most: Number(line['quantity']),
     })),
   );
   return (

@@ -1,21 +1,10 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
-import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { money } from '#catalog/engine/fields.ts';
 import { isObject } from '#src/dataProvider/isObject.ts';
 import { CountField } from '#src/engine/kinds/number/CountField.tsx';
-import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
-import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
-import { textsIn } from './errorTexts.ts';
 import type { LinePieces } from './linePieces.ts';
+import { type PiecesColumn, PiecesTable } from './PiecesTable.tsx';
 
 const RATE = money();
 
@@ -31,11 +20,7 @@ interface PiecesInputProps {
 
 /** How many pieces of each line are meant, all that there are at first; none of a line leaves it out. */
 export function PiecesInput({ lines, label }: PiecesInputProps) {
-  const translate = useTranslate();
-  const id = useId();
   const { field, fieldState } = useController({ name: 'pieces' });
-  const wrong = textsIn(fieldState.error);
-  const asksRate = lines.some(({ rate }) => rate !== undefined);
   const change = (line: number, told: { readonly quantity?: number; readonly rate?: string }) => {
     const all = lines.map(one => ({
       line: one.id,
@@ -47,63 +32,27 @@ export function PiecesInput({ lines, label }: PiecesInputProps) {
     // No line at all would mean every one of them.
     field.onChange(meant.length > 0 ? meant : all.slice(0, 1));
   };
-  return (
-    <Box sx={{ overflowX: 'auto', mt: 1 }}>
-      <Table size="small" aria-describedby={`${id}-wrong`} sx={{ '& th, & td': { paddingInline: 1 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('fields.stock_item')}</TableCell>
-            <TableCell sx={figureSx}>{translate(label)}</TableCell>
-            <TableCell sx={figureSx}>{translate('fields.quantity')}</TableCell>
-            {asksRate && <TableCell sx={figureSx}>{translate('fields.rate')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map(({ id: line, item, most, rate }, at) => (
-            <TableRow key={line}>
-              <TableCell component="th" scope="row" id={`${id}-${line}`}>
-                <RefTitle target="stock_item" id={String(item)} />
-              </TableCell>
-              <TableCell sx={figureSx}>{most}</TableCell>
-              <TableCell sx={{ ...figureSx, inlineSize: 110 }}>
-                <CountField
-                  margin="none"
-                  variant="outlined"
-                  hiddenLabel
-                  value={quantityIn(field.value, line)}
-                  {...(at === 0 && { inputRef: field.ref })}
-                  error={wrong.length > 0}
-                  aria={{ 'aria-labelledby': `${id}-${line}` }}
-                  onCount={quantity => change(line, { quantity })}
-                  onLeave={field.onBlur}
-                />
-              </TableCell>
-              {asksRate && (
-                <TableCell sx={{ ...figureSx, inlineSize: 120 }}>
-                  <NumberField
-                    field={RATE}
-                    margin="none"
-                    variant="outlined"
-                    hiddenLabel
-                    value={ownIn(field.value, line)?.['rate'] ?? rate ?? ''}
-                    error={wrong.length > 0}
-                    aria={{ 'aria-labelledby': `${id}-${line}` }}
-                    onValue={told => change(line, { rate: told })}
-                    onLeave={field.onBlur}
-                  />
-                </TableCell>
-              )}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      <FormHelperText id={`${id}-wrong`} error>
-        {wrong.map(text => (
-          <span key={JSON.stringify(text)}>
-            <ValidationError error={text} />{' '}
-          </span>
-        ))}
-      </FormHelperText>
-    </Box>
+  const quantityInput: PiecesColumn['input'] = ({ id }, at, cell) => (
+    <CountField
+      {...cell}
+      value={quantityIn(field.value, id)}
+      {...(at === 0 && { inputRef: field.ref })}
+      onCount={quantity => change(id, { quantity })}
+      onLeave={field.onBlur}
+    />
   );
+  const rateInput: PiecesColumn['input'] = ({ id, rate }, _, cell) => (
+    <NumberField
+      {...cell}
+      field={RATE}
+      value={ownIn(field.value, id)?.['rate'] ?? rate ?? ''}
+      onValue={told => change(id, { rate: told })}
+      onLeave={field.onBlur}
+    />
+  );
+  const columns = [
+    { label: 'fields.quantity', room: 110, input: quantityInput },
+    ...(lines.some(({ rate }) => rate !== undefined) ? [{ label: 'fields.rate', room: 120, input: rateInput }] : []),
+  ];
+  return <PiecesTable lines={lines} label={label} columns={columns} error={fieldState.error} space={1} />;
 }

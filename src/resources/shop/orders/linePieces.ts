@@ -13,23 +13,26 @@ export interface LinePieces {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const counted = (line: Values, name: string): number => Number(line[name] ?? 0);
+/** A number that a line tells; nought where it tells none. */
+export const counted = (line: Values, name: string): number => Number(line[name] ?? 0);
+
+/** Those of the lines of which any pieces may be meant, with how many. */
+export const piecesIn = (lines: readonly Values[], mostOf: (line: Values) => number): LinePieces[] =>
+  lines
+    .map(line => ({ id: counted(line, 'id'), item: counted(line, 'stock_item'), most: mostOf(line) }))
+    .filter(({ most }) => most > 0);
 
 const linesBy =
   (mostOf: (counters: Counters) => number) =>
   (record: Values): LinePieces[] =>
-    linesOf(order, record['items'])
-      .map(line => ({
-        id: counted(line, 'id'),
-        item: counted(line, 'stock_item'),
-        most: mostOf({
-          quantity: counted(line, 'quantity'),
-          shipped: counted(line, 'shipped'),
-          cancelled: counted(line, 'cancelled'),
-          returned: counted(line, 'returned'),
-        }),
-      }))
-      .filter(({ most }) => most > 0);
+    piecesIn(linesOf(order, record['items']), line =>
+      mostOf({
+        quantity: counted(line, 'quantity'),
+        shipped: counted(line, 'shipped'),
+        cancelled: counted(line, 'cancelled'),
+        returned: counted(line, 'returned'),
+      }),
+    );
 
 /** Lines of an order of which pieces are neither shipped nor cancelled. */
 export const openLines = linesBy(openOf);
@@ -38,4 +41,5 @@ export const openLines = linesBy(openOf);
 export const returnableLines = linesBy(returnableOf);
 
 /** All of their pieces, as a command is told them. */
-export const allOf = (lines: readonly LinePieces[]) => lines.map(({ id, most }) => ({ line: id, quantity: most }));
+export const allOf = (lines: readonly LinePieces[]) =>
+  lines.map(({ id, most, rate }) => ({ line: id, quantity: most, ...(rate !== undefined && { rate }) }));
