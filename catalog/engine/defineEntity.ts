@@ -63,7 +63,7 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly actions?: readonly Action[];
   /** Records of what has happened: the host appends them, and nobody ever changes or deletes one. */
   readonly facts?: true;
-  /** Facts that stand in a table of another name, of which the database makes a view of this one. */
+  /** Facts of which the database makes a view of a table of another name. */
   readonly view?: true;
 }
 

@@ -98,10 +98,7 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   readonly near?: readonly string[];
   /** How many levels of records may stand below each other, for a `ref` to the own entity. */
   readonly levels?: number;
-  /**
-   * One of several references of which a record has one at most, kept as what it points to: the entity's name in
-   * `<oneOf>_type`, the id in `<oneOf>_id`. The column of the reference itself is made of those by the database.
-   */
+  /** One of several references of which a record has one, kept by name and id in `<oneOf>_type` and `<oneOf>_id`. */
   readonly oneOf?: string;
   readonly lifecycle?: Lifecycle;
   readonly labels?: LabelTable;

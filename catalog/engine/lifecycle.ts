@@ -14,11 +14,7 @@ interface Grouped<S extends string, G extends string> {
   readonly groups: Readonly<Record<G, readonly S[]>>;
 }
 
-interface Declared<S extends string> {
-  readonly states: readonly S[];
-  readonly initial: NoInfer<S>;
-  readonly tones?: Readonly<Partial<Record<NoInfer<S>, Tone>>>;
-}
+type Declared<S extends string> = Pick<Lifecycle<NoInfer<S>>, 'initial' | 'tones'> & Pick<Lifecycle<S>, 'states'>;
 
 export function defineLifecycle<const S extends string, const G extends string>(
   lifecycle: Declared<S> & Grouped<NoInfer<S>, G>,
