@@ -49,7 +49,7 @@ export interface RequestContext {
 }
 
 /** How far a document is paid: what is due of it, what was received and stays, and what went back, as decimals. */
-export interface Standing {
+export interface PaidAmounts {
   readonly due: string;
   readonly paid: string;
   readonly refunded: string;
@@ -85,7 +85,7 @@ export interface PaidBySelf {
   /** Documents that count as one when money is paid out; absent, what is paid out of it counts to its party. */
   kin?(id: number): SQL;
   /** Writes how far it is paid; it is locked. */
-  keep(tx: Database, id: number, standing: Standing): Promise<void>;
+  keep(tx: Database, id: number, amounts: PaidAmounts): Promise<void>;
 }
 
 /** A record before and after what was done to it; a new one has no before, a deleted one no after. */

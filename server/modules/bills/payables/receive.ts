@@ -14,7 +14,7 @@ import { billItemsOf, type PaidDocument } from './documentMoney.ts';
 import { recomputePaid } from './recomputePaid.ts';
 
 /** A document as its payer and its money are known of. */
-export interface Payee {
+export interface PaidRecord {
   readonly id: number;
   readonly number: string;
   readonly party: number;
@@ -23,7 +23,7 @@ export interface Payee {
 
 /** What is received for one document. */
 export interface Share {
-  readonly document: Payee;
+  readonly document: PaidRecord;
   readonly amount: Minor;
   /** Field of the command that the amount comes from. */
   readonly field: string;

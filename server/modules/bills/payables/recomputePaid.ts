@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import type { Standing } from '#server/engine/context/host.ts';
+import type { PaidAmounts } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { paidAmount, type PaidDocument, tableIn } from './documentMoney.ts';
 
@@ -23,11 +23,11 @@ export async function recomputePaid(
   where: SQL,
   underWay: UnderWay = {},
 ): Promise<void> {
-  const { rows } = await tx.execute<{ id: number } & Standing & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<{ id: number } & PaidAmounts & Record<string, unknown>>(sql`
     select id, due_amount::text as due, (${paidAmount(payable)})::numeric(18, 2)::text as paid,
       (${refundedAmount(underWay, payable)})::text as refunded
     from ${tableIn(payable)} where ${where} order by id for no key update`);
-  for (const { id, ...standing } of rows) await payable.paid.keep(tx, id, standing);
+  for (const { id, ...amounts } of rows) await payable.paid.keep(tx, id, amounts);
 }
 
 /** What was paid for a document beyond what is due: no more than that is given back. The document is held until the end. */

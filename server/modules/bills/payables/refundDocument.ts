@@ -6,7 +6,7 @@ import { createWithin } from '#server/engine/crud/write.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { inAsked } from '../../ledger/vouchers/postVoucher.ts';
 import type { PaidDocument } from './documentMoney.ts';
-import type { Payee } from './receive.ts';
+import type { PaidRecord } from './receive.ts';
 import { refundableOf } from './recomputePaid.ts';
 
 interface Asked {
@@ -24,7 +24,7 @@ interface Asked {
 export async function refundDocument(
   { tx, request, perform }: Pick<CommandContext, 'tx' | 'request' | 'perform'>,
   { type, ...payable }: PaidDocument,
-  { id, number, party, branch }: Payee,
+  { id, number, party, branch }: PaidRecord,
   { ledger, paid_on, pay_amount }: Asked,
 ): Promise<number> {
   const room = await refundableOf(tx, { type, ...payable }, id);

@@ -6,11 +6,11 @@ import { paymentState } from '#catalog/shop/orders/orderStatus.ts';
 import { inStates } from '#server/platform/db/inStates.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
-import type { Payee } from '../../bills/payables/receive.ts';
+import type { PaidRecord } from '../../bills/payables/receive.ts';
 import type { BookingRecord } from './bookingRecord.ts';
 
 /** A booking as its payer and its money are known of. */
-export const payeeOf = ({ id, booking_no: number, party, branch }: BookingRecord): Payee => ({
+export const paidRecordOf = ({ id, booking_no: number, party, branch }: BookingRecord): PaidRecord => ({
   id,
   number,
   party,

@@ -3,7 +3,7 @@ import type { Minor } from '#catalog/engine/money/money.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { oneWay, receive } from '../../bills/payables/receive.ts';
 import { tillObjections } from '../../ledger/vouchers/moneyLedger.ts';
-import { bookingPayable, payeeOf } from './bookingPayable.ts';
+import { bookingPayable, paidRecordOf } from './bookingPayable.ts';
 import type { BookingRecord } from './bookingRecord.ts';
 import { owePaidBack } from './cancelledMoney.ts';
 
@@ -29,7 +29,7 @@ export async function receiveForBookings(
   { till, day, shares: asked, field }: Received,
 ): Promise<number> {
   refuse(await tillObjections(context.tx, till));
-  const shares = asked.map(({ booking, ...share }) => ({ ...share, document: payeeOf(booking) }));
+  const shares = asked.map(({ booking, ...share }) => ({ ...share, document: paidRecordOf(booking) }));
   const voucher = await receive(context, bookingPayable, { ways: oneWay(till, shares), day, shares, field });
   for (const { booking } of asked)
     if (booking.status === 'cancelled') await owePaidBack(context, booking, { field: 'paid_on', since: day });

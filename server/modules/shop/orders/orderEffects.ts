@@ -15,7 +15,7 @@ import { numbered } from '#server/engine/numbering/numbered.ts';
 import { taxesOf } from '../../bills/billRecord.ts';
 import { tradedWith } from '../../ledger/chart/partySelections.ts';
 import { deliveryTaxed } from '../../taxes/taxedSales.ts';
-import { standingAt } from './orderPayable.ts';
+import { paymentStatusAt } from './orderPayable.ts';
 import { promisedLines } from './promisedLines.ts';
 import { shipsToCustomer } from './shipsToCustomer.ts';
 
@@ -117,7 +117,7 @@ const totals: Effect = {
       amount,
       // Nothing of one whose lines may change is cancelled; of one that has shipped, the works keep what is due.
       ...(!existing || isIn(orderLifecycle.groups.unshipped, existing['status'])
-        ? { due_amount: due, ...(await standingAt(tx, due, existing && Number(existing['id']))) }
+        ? { due_amount: due, ...(await paymentStatusAt(tx, due, existing && Number(existing['id']))) }
         : {}),
     };
   },

@@ -3,14 +3,14 @@ import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { outstandingOf, paymentState } from '#catalog/shop/orders/orderStatus.ts';
 import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import { inStates } from '#server/platform/db/inStates.ts';
-import type { Standing } from '#server/engine/context/host.ts';
+import type { PaidAmounts } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
-import type { Payee } from '../../bills/payables/receive.ts';
+import type { PaidRecord } from '../../bills/payables/receive.ts';
 import type { OrderRecord } from './orderRecord.ts';
 import { recomputePaid, refundedAmount } from '../../bills/payables/recomputePaid.ts';
 
-const standingIn = ({ due, paid, refunded }: Standing) => {
+const paymentStatusIn = ({ due, paid, refunded }: PaidAmounts) => {
   const amounts = { due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) };
   return { outstanding: fromMinor(outstandingOf(amounts)), payment_status: paymentState(amounts) };
 };
@@ -27,26 +27,31 @@ export const orderPayable: PaidDocument = {
     number: 'order_no',
     waits: sql`not ${inStates(sql`"order".status`, orderLifecycle.groups.ended)}`,
     billStays: 'of_order',
-    async keep(tx, id, standing) {
-      const { outstanding, payment_status: state } = standingIn(standing);
+    async keep(tx, id, amounts) {
+      const { outstanding, payment_status: state } = paymentStatusIn(amounts);
       await tx.execute(sql`
-        update "order" set paid_amount = ${standing.paid}::numeric, outstanding = ${outstanding}::numeric,
+        update "order" set paid_amount = ${amounts.paid}::numeric, outstanding = ${outstanding}::numeric,
           payment_status = ${state} where id = ${id}`);
     },
   },
 };
 
 /** An order as its payer and its money are known of. */
-export const payeeOf = ({ id, order_no: number, party, branch }: OrderRecord): Payee => ({ id, number, party, branch });
+export const paidRecordOf = ({ id, order_no: number, party, branch }: OrderRecord): PaidRecord => ({
+  id,
+  number,
+  party,
+  branch,
+});
 
 /** How far an order is paid of what is due from now on, as values of it; a new one is by nothing. */
-export async function standingAt(tx: Database, due: string, id?: number) {
+export async function paymentStatusAt(tx: Database, due: string, id?: number) {
   const nothing = { paid: '0.00', refunded: '0.00', due };
-  if (id === undefined) return standingIn(nothing);
+  if (id === undefined) return paymentStatusIn(nothing);
   const { rows } = await tx.execute<{ paid: string; refunded: string }>(sql`
     select coalesce(paid_amount, 0)::text as paid, (${refundedAmount({}, orderPayable)})::text as refunded
     from "order" where id = ${id}`);
-  return standingIn({ ...nothing, ...rows[0] });
+  return paymentStatusIn({ ...nothing, ...rows[0] });
 }
 
 /** Says anew how far an order is paid of which something else is due from now on. */

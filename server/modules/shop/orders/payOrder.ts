@@ -5,7 +5,7 @@ import { violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { receive } from '../../bills/payables/receive.ts';
-import { orderPayable, payeeOf } from './orderPayable.ts';
+import { orderPayable, paidRecordOf } from './orderPayable.ts';
 import { orderOf } from './orderRecord.ts';
 import { waysOfPayment } from './waysOfPayment.ts';
 
@@ -22,7 +22,7 @@ export const takeOrderPayment: CommandHandler<Commands['take_payment_order']> = 
     if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
     if (amount > order.outstanding && isBeyond !== true) refuse([violation('pay_amount', 'over_outstanding')]);
     const ways = await waysOfPayment(tx, input, amount);
-    const shares = [{ document: payeeOf(order), amount, field: 'pay_amount' }];
+    const shares = [{ document: paidRecordOf(order), amount, field: 'pay_amount' }];
     const voucher = await receive(context, orderPayable, { ways, day, shares, field: 'pay_amount' });
     return { output: { voucher } };
   },

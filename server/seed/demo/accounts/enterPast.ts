@@ -3,6 +3,7 @@ import type { EntityName } from '#catalog/engine/names.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import { reversalEntry } from '#server/modules/ledger/vouchers/reversalEntry.ts';
 import { type Entry, postEntry } from '#server/modules/ledger/vouchers/postEntry.ts';
+import { payables } from '#server/modules/payables.ts';
 import type { Ground } from '../ground.ts';
 import { written } from '../ground.ts';
 
@@ -16,7 +17,7 @@ interface Past {
 export function deskOf(ground: Ground, { on, of }: Past): RequestContext {
   const clock = () => new Date(written(ground, on).created_at);
   return {
-    host: { clock },
+    host: { clock, payables },
     entity: entities[of],
     caller: { id: ground.staff[0] ?? null },
   } as unknown as RequestContext;
