@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
+import { journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { DAY, type ShopOrders, shopOrders } from '../support/shopOrders.ts';
 import { madeOf, type Stock, stockOf } from '../support/stock.ts';
@@ -180,5 +181,33 @@ describe('a refund of an order', () => {
       'over_refundable',
     ]);
     expect(told(await refund(id, { ledger: cash, paid_on: '2099-01-01' }))).toEqual([400, 'paid_on', 'future_date']);
+  });
+});
+
+describe('a refund that is typed', () => {
+  it('names the order that it is of, another one, or none, and never an order and a booking', async () => {
+    const [id, other] = [await placed(), await placed()];
+    const { party } = await read('order', id);
+    const body = { refund_date: DAY, direction: 'to_customer', party, ledger: cash, amount: '1.00' };
+    const made = await madeOf(office, 'refund', { ...body, order: id });
+    const change = (values: object) => office.call('PUT', calls('refund').update(made), { body: values });
+    expect(await read('refund', made)).toMatchObject({
+      order: id,
+      booking: null,
+      document_type: 'order',
+      document_id: id,
+    });
+    expect((await change({ order: other })).body).toMatchObject({ order: other, document_id: other });
+    expect((await change({ order: null })).body).toMatchObject({ order: null, document_type: null, document_id: null });
+    const journeys = journeysOf(office);
+    const booking = await journeys.booking(await journeys.departure(2));
+    const both = await office.call('POST', calls('refund').create, { body: { ...body, order: id, booking } });
+    expect(told(both)).toEqual([400, 'booking', 'one_needed']);
+    expect((await change({ booking })).body).toMatchObject({ order: null, booking, document_type: 'booking' });
+    expect(told(await office.call('POST', calls('refund').create, { body: { ...body, order: 999_999 } }))).toEqual([
+      400,
+      'order',
+      'unknown_reference',
+    ]);
   });
 });

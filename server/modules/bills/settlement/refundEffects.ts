@@ -1,17 +1,24 @@
 import { namesOf } from '#catalog/engine/defineEntity.ts';
-import { paidDocuments } from '#catalog/payables/paidDocuments.ts';
+import { violation } from '#catalog/engine/violations/violation.ts';
+import { isPaidDocument, paidDocuments } from '#catalog/payables/paidDocuments.ts';
 import type { Effect } from '#server/engine/context/host.ts';
+import type { Values } from '#server/engine/context/values.ts';
 import { lockedFields } from '#server/engine/effects/lockedFields.ts';
 import { numbered } from '#server/engine/numbering/numbered.ts';
 import { openMonth } from '../../ledger/years/openMonth.ts';
 
-/** Which document its money was paid for, as whoever writes it names that. */
+const named = (merged: Values) => namesOf(paidDocuments).filter(name => typeof merged[name] === 'number');
+
+/** Which document its money was paid for, as whoever writes it names that: one, or none. */
 const pointsToDocument: Effect = {
+  async check(_tx, _request, merged) {
+    const [first, other] = named(merged);
+    return first && other ? [violation(other, 'one_needed', { other: first })] : [];
+  },
   async supply(_tx, _request, { merged }) {
-    const names = namesOf(paidDocuments);
-    const type = names.find(name => typeof merged[name] === 'number');
+    const [type] = named(merged);
     if (type) return { document_type: type, document_id: merged[type] };
-    return names.some(name => name === merged['document_type']) ? { document_type: null, document_id: null } : {};
+    return isPaidDocument(merged['document_type']) ? { document_type: null, document_id: null } : {};
   },
 };
 
