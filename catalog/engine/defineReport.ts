@@ -8,11 +8,11 @@ export type Narrowing = Readonly<Record<string, unknown>>;
 /** A row of a report by column name, as it travels on the wire. */
 export type ReportRow = Readonly<Record<string, unknown>>;
 
-/** What stands behind a figure: a list, another report by its wire name, one record, or a paper by its path below `/apps/`. */
+/** What stands behind a figure: a list, another report or one record, by wire names, or a paper by its path below `/apps/`. */
 export type DrillDown =
   | { readonly list: EntityName; readonly filter: Narrowing }
   | { readonly report: string; readonly filter: Narrowing }
-  | { readonly record: EntityName; readonly id: number }
+  | { readonly record: string; readonly id: number }
   | { readonly page: string };
 
 /** Begins a text that stands for a line of the report's own, e.g. `line:net_profit`, which no record has named. */

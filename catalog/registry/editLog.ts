@@ -1,6 +1,5 @@
 import { type DrillDown, defineReport, type ReportRow } from '../engine/defineReport.ts';
 import { entities } from './entities.ts';
-import type { EntityName } from '../engine/names.ts';
 import { accountingPeriod } from '../ledger/years/accountingPeriod.ts';
 import { choice, date, dateTime, integer, text } from '../engine/fields.ts';
 
@@ -43,7 +42,7 @@ export const editLog = defineReport({
       field: text(),
       drillDown: ({ entity, entity_id: id }: ReportRow): DrillDown | undefined =>
         typeof entity === 'string' && Object.hasOwn(entities, entity) && id !== null
-          ? { record: entity as EntityName, id: Number(id) }
+          ? { record: entity, id: Number(id) }
           : undefined,
     },
     edited_by: { field: text() },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookDocuments } from '../../catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '../../catalog/registry/bookDocuments.ts';
 import { entities } from '../../catalog/registry/entities.ts';
 import type { VoucherName } from '../../catalog/ledger/vouchers/vouchers.ts';
 import { calls } from '../../catalog/engine/wire.ts';

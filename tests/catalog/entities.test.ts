@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookDocuments } from '../../catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '../../catalog/registry/bookDocuments.ts';
 import { entities, entityList, entityNamed } from '../../catalog/registry/entities.ts';
 import { holderOf } from '../../catalog/engine/defineEntity.ts';
 import { parseValue } from '../../catalog/engine/parse.ts';

@@ -132,8 +132,6 @@ const known: readonly string[] = [
   'catalog/banking catalog/ledger',
   'catalog/bills catalog/ledger',
   'catalog/donations catalog/website',
-  'catalog/hajj catalog/ledger',
-  'catalog/ledger catalog/payroll',
   'catalog/ledger catalog/shop',
   'catalog/ledger catalog/taxes',
   'catalog/purchasing catalog/shop',

@@ -83,3 +83,6 @@ export const cheque = defineEntity({
   search: ['cheque_no', 'invoice_no', 'party', 'bank_name', 'details'],
   access: 'books',
 });
+
+/** The prefix of its numbers, and where its day stands. */
+export const chequeKind = { prefix: 'CQ', day: 'entry_date', bySteps: true } as const;

@@ -36,6 +36,9 @@ export const bookingTransfer = defineEntity({
   actions: ['list', 'show'],
 });
 
+/** The prefix of its numbers, and where its day stands. */
+export const transferKind = { prefix: 'BT', day: 'taken_on' } as const;
+
 /** Takes it back on its own day: the money stands where it stood before. */
 export const voidBookingTransfer = defineCommand({
   verb: 'void',

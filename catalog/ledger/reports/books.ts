@@ -1,8 +1,6 @@
 import type { DrillDown, Narrowing, ReportRow } from '../../engine/defineReport.ts';
-import type { EntityName } from '../../engine/names.ts';
 import { integer, money, text } from '../../engine/fields.ts';
 import { accountLog } from '../vouchers/accountLog.ts';
-import { bookDocuments } from '../bookDocuments.ts';
 
 /** What every report of the books is made of. */
 export const books = { module: 'accounts', reads: ['account_log', 'ledger_account'] } as const;
@@ -21,10 +19,6 @@ export const origin = { id: integer(), log_type: text(), source: integer() } as 
 const entryLines = ['void', 'reversal'] as const;
 export type EntryLine = (typeof entryLines)[number];
 
-/** What posts: the documents of the books, and records of other modules. */
-const documents: readonly unknown[] = [...Object.keys(bookDocuments), 'cash_close', 'donation', 'monthly_subscription'];
-const isDocument = (name: unknown): name is EntityName => documents.includes(name);
-
 /** What takes another entry back is marked (rules A5). */
 export const entry = { field: text(), lines: entryLines } as const;
 
@@ -32,7 +26,7 @@ export const entry = { field: text(), lines: entryLines } as const;
 export const document = {
   field: accountLog.fields.reference_no,
   drillDown: ({ log_type, source }: ReportRow): DrillDown | undefined =>
-    isDocument(log_type) ? { record: log_type, id: Number(source) } : undefined,
+    typeof log_type === 'string' ? { record: log_type, id: Number(source) } : undefined,
 } as const;
 
 /** The days and branches of what is asked, as another report of the books is asked for them. */

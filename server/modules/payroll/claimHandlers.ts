@@ -1,6 +1,6 @@
 import type { Commands } from '#catalog/registry/commands.ts';
+import { payrollKinds } from '#catalog/payroll/payrollKinds.ts';
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { claimViolations } from '#catalog/payroll/claimLaw.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
@@ -54,7 +54,7 @@ export const postClaim: Post = {
     const party = (await employeeParties(tx, { lines: [{ employee }] })).get(employee);
     if (party === undefined) throw new Error(`employee ${employee} is no party`);
     const { owed, posting } = await claimEntry(tx, { day, party, spent }, knownTo(request.caller));
-    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.expense_claim.prefix, day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: payrollKinds.expense_claim.prefix, day }, 1);
     await enterPosting(context, { id, number, day, branch, details }, posting);
     return { set: { invoice_no: number, outstanding: fromMinor(owed) }, output: {} };
   },

@@ -1,6 +1,6 @@
 import type { Commands } from '#catalog/registry/commands.ts';
+import { payrollKinds } from '#catalog/payroll/payrollKinds.ts';
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { sheetViolations } from '#catalog/payroll/salaryLaw.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -63,7 +63,7 @@ export const postSheet: Post = {
       ...sheetViolations(sheet),
     ]);
     // Whoever posts another sheet waits for the number, so that two of one month see each other.
-    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.salary_sheet.prefix, day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: payrollKinds.salary_sheet.prefix, day }, 1);
     if (await hasSheet(tx, sheet)) refuse([violation('sheet_date', 'sheet_exists')]);
     const { violations, posting } = await sheetLines(tx, sheet, knownTo(request.caller));
     refuse(violations);

@@ -1,5 +1,5 @@
 import type { Commands } from '#catalog/registry/commands.ts';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { challanKind } from '#catalog/taxes/challanKind.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
@@ -40,7 +40,7 @@ export const postChallan: CommandHandler<Commands['post_withholding_challan']> =
       ...(amount === toMinor(record.amount ?? '0') ? [] : [violation('amount', 'withheld_since')]),
     ]);
     if (!tax) throw new Error(`tax ${taxId} is gone`);
-    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.withholding_challan.prefix, day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: challanKind.prefix, day }, 1);
     const posting = new Posting().debit(tax.ledger, amount).credit(record.ledger, amount);
     await enterPosting(context, { id, number, day, branch, details }, posting);
     return { set: { invoice_no: number, items: entries.map(withheld => ({ withheld })) }, output: {} };

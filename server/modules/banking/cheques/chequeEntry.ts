@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
-import type { cheque } from '#catalog/banking/cheques/cheque.ts';
+import { type cheque, chequeKind } from '#catalog/banking/cheques/cheque.ts';
 import { onSide, type Side } from '#catalog/bills/settlement/Open.ts';
 import type { PostingEvent } from '#catalog/ledger/vouchers/posting.ts';
 import type { Row } from '#catalog/engine/defineEntity.ts';
@@ -69,7 +68,7 @@ export async function enterCheque(
   { id, branch, details }: Cheque,
   { day, ...settled }: Pick<Entry, 'lines' | 'pairs'> & { readonly day: string },
 ): Promise<string> {
-  const [number = ''] = await nextNumbers(context.tx, { prefix: bookDocuments.cheque.prefix, day }, 1);
+  const [number = ''] = await nextNumbers(context.tx, { prefix: chequeKind.prefix, day }, 1);
   await enterPosting(context, { id, number, day, branch, details }, settled);
   return number;
 }

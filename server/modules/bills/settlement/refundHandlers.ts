@@ -1,7 +1,7 @@
 import type { Commands } from '#catalog/registry/commands.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { least, leftOf, otherSide } from '#catalog/bills/settlement/Open.ts';
+import { settlementKinds } from '#catalog/bills/settlement/settlementKinds.ts';
 import { refundable } from '#catalog/bills/settlement/refund.ts';
 import { times } from '#catalog/ledger/vouchers/rounding.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
@@ -127,7 +127,7 @@ export const postRefund: Post = {
         amount: fromMinor(worth > paidOut ? worth : paidOut),
         by: limitedBy(request, record),
       });
-    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: settlementKinds.refund.prefix, day }, 1);
     await enterExchange(tx, posting.on(side, record.ledger, paidOut));
     await enterPosting(context, { id, number, day, branch, details, asked: context }, posting);
     if (of) await recomputePaid(tx, of.payable, sql`id = ${of.id}`, { counted: id });

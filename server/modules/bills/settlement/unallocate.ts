@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { advanceType } from '#catalog/bills/settlement/advances.ts';
 import { type Open, otherSide } from '#catalog/bills/settlement/Open.ts';
+import { settlementKinds } from '#catalog/bills/settlement/settlementKinds.ts';
 import type { voidUnallocation } from '#catalog/bills/settlement/unallocation.ts';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -90,7 +90,7 @@ async function take(context: CommandContext): Promise<CommandResult> {
   const item = await itemOfBill(tx, request.entity.name, bill.id);
   const settled = await settledByVouchers(tx, item.id, knownTo(request.caller));
   refuse(objections(item, settled, day));
-  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.unallocation.prefix, day }, 1);
+  const [number = ''] = await nextNumbers(tx, { prefix: settlementKinds.unallocation.prefix, day }, 1);
   const { party, branch, invoice_no: details } = bill;
   const amount = fromMinor(sum(settled.map(one => one.amount)));
   const values = { status: 'posted', invoice_no: number, taken_on: day, party, item: item.id, branch, amount };

@@ -1,8 +1,8 @@
 import { and, type SQL } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { billKindOf, billOf, type BillRecord } from '../billRecord.ts';
 import { itemOfBill } from '../billItem.ts';
 import { meantOf } from '../payBill.ts';
+import { settlementKinds } from '#catalog/bills/settlement/settlementKinds.ts';
 import type { voidAdvanceUse } from '#catalog/bills/settlement/advanceUse.ts';
 import { advanceType } from '#catalog/bills/settlement/advances.ts';
 import { leftOf, type Open, otherSide, Remainder } from '#catalog/bills/settlement/Open.ts';
@@ -101,7 +101,7 @@ export async function drawAdvance(
   const posting = await moved(tx, { item, ledger, advances, amount });
   // An advance keeps the rate that somebody has typed: what the bill loses by it is given up here.
   refuse(await lossObjections(tx, request, posting.lines));
-  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
+  const [number = ''] = await nextNumbers(tx, { prefix: settlementKinds.advance_use.prefix, day }, 1);
   const values = {
     status: 'posted',
     invoice_no: number,

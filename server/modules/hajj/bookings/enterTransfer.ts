@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { transferKind } from '#catalog/hajj/bookings/bookingTransfer.ts';
 import { drawn, type Open } from '#catalog/bills/settlement/Open.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
@@ -61,7 +61,7 @@ export async function enterTransfer(
   const { tx, request, now } = context;
   const { party, from, to, branch, day } = transfer;
   const { total, posting } = await postingOf(tx, transfer);
-  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.booking_transfer.prefix, day }, 1);
+  const [number = ''] = await nextNumbers(tx, { prefix: transferKind.prefix, day }, 1);
   const values = {
     status: 'posted',
     invoice_no: number,

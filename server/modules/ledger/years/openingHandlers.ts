@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { omit } from 'es-toolkit';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
 import { OPENING } from '#catalog/ledger/years/accountingPeriod.ts';
+import { yearKinds } from '#catalog/ledger/years/yearKinds.ts';
 import type { postOpening, replaceOpening } from '#catalog/ledger/years/openingBalance.ts';
 import { hasAmount, openingDifference, openingObjections } from '#catalog/ledger/years/openingLaw.ts';
 import { dayAfter } from '#catalog/engine/days/days.ts';
@@ -97,7 +97,7 @@ export const postOpeningHandler: CommandHandler<typeof postOpening> = {
     );
     refuse(openingChequeViolations(record, ledgers));
     const difference = await differenceLine(tx, opening.items);
-    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.opening_balance.prefix, day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: yearKinds.opening_balance.prefix, day }, 1);
     await postEntry(tx, request, {
       ...opening,
       number,

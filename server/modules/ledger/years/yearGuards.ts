@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { OPENING } from '#catalog/ledger/years/accountingPeriod.ts';
 import type { closeYear, reopenYear } from '#catalog/ledger/years/fiscalYear.ts';
-import { bookDocuments, hasDrafts } from '#catalog/ledger/bookDocuments.ts';
+import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import type { ViolationCode } from '#catalog/engine/violations/violation.ts';
@@ -32,7 +33,9 @@ export const monthsOpen = async ({ tx, record }: Closing): Promise<ViolationCode
     : undefined;
 
 /** Kinds of documents that may not be posted yet, with the column of their day. */
-const drafts = Object.entries(bookDocuments).filter(([name]) => hasDrafts(entityNamed(name)));
+const drafts = Object.entries(bookDocuments).filter(([name]) =>
+  stateFieldOf(entityNamed(name))?.[1].options?.includes('draft'),
+);
 
 export async function draftsLeft({ tx, record }: Closing): Promise<ViolationCode | undefined> {
   const each = drafts.map(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { yearKinds } from '#catalog/ledger/years/yearKinds.ts';
 import { OPENING } from '#catalog/ledger/years/accountingPeriod.ts';
 import type { closeYear, reopenYear } from '#catalog/ledger/years/fiscalYear.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -51,7 +51,7 @@ export const closeYearHandler: CommandHandler<typeof closeYear> = {
     if (retained === undefined) refuse([violation('profit', 'ledger_missing', { ledger: 'Retained Earnings' })]);
     await closeMonths(context);
     const all = await closings(tx, record.ends_on, Number(retained));
-    const numbers = await nextNumbers(tx, { prefix: bookDocuments.year_close.prefix, day: record.ends_on }, all.length);
+    const numbers = await nextNumbers(tx, { prefix: yearKinds.year_close.prefix, day: record.ends_on }, all.length);
     const author = { caller: request.caller, now };
     await mapInOrder([...all.entries()], async ([at, { branch, result, lines }]) => {
       const number = numbers[at] ?? '';

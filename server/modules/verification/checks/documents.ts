@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type BookDocument, bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { type BookDocument, bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { voucherKinds } from '#catalog/ledger/vouchers/vouchers.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';

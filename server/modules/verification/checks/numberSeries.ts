@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BookDocument, bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { type BookDocument, bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 /** Prefixes of which every number that was given stands in the books. */

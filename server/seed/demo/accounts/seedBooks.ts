@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { OPENING } from '#catalog/ledger/years/accountingPeriod.ts';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { voucherKinds, type VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import type { EntityName } from '#catalog/engine/names.ts';
 import { documentNumber } from '#catalog/engine/money/documentNumber.ts';

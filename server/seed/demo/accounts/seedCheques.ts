@@ -1,4 +1,4 @@
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { type Minor, fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { type Cheque, chequeLines, plainLine, tillOf } from '#server/modules/banking/cheques/chequeEntry.ts';
 import { reversalEntry } from '#server/modules/ledger/vouchers/reversalEntry.ts';

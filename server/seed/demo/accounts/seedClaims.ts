@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { claimEntry } from '#server/modules/payroll/claimEntry.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sheetTotals } from '#catalog/payroll/salaryLaw.ts';
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { sheetLines } from '#server/modules/payroll/sheetLines.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';

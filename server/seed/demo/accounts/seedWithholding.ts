@@ -1,4 +1,4 @@
-import { bookDocuments } from '#catalog/ledger/bookDocuments.ts';
+import { bookDocuments } from '#catalog/registry/bookDocuments.ts';
 import { sql } from 'drizzle-orm';
 import { withholdingsOf } from '#catalog/taxes/withholding.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
