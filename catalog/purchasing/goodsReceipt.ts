@@ -1,7 +1,7 @@
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { date, integer, lines, money, ref, text } from '../engine/fields.ts';
-import { byCosts } from '../shop/stock/costs.ts';
+import { byCosts } from '../ledger/chart/costs.ts';
 
 /** Goods of a purchase that came to a branch, at the prices of the order. It is never void: a return counters it (rule K10). */
 export const goodsReceipt = defineEntity({

@@ -1,7 +1,7 @@
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { date, integer, lines, longText, money, ref, text } from '../engine/fields.ts';
-import { byCosts } from '../shop/stock/costs.ts';
+import { byCosts } from '../ledger/chart/costs.ts';
 
 /** Goods that went back to their vendor, at the receipt's price; they left the stock at its average (rules A2). */
 export const goodsReturn = defineEntity({

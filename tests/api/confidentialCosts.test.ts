@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntityName } from '../../catalog/engine/names.ts';
-import { COSTS, costLedgers } from '../../catalog/shop/stock/costs.ts';
+import { COSTS, costLedgers } from '../../catalog/ledger/chart/costs.ts';
 import { calls, mount } from '../../catalog/engine/wire.ts';
 import { mapInOrder } from '../../server/platform/db/mapInOrder.ts';
 import { type Books, openBooks } from '../support/books.ts';

@@ -132,7 +132,6 @@ const known: readonly string[] = [
   'catalog/banking catalog/ledger',
   'catalog/bills catalog/ledger',
   'catalog/donations catalog/website',
-  'catalog/ledger catalog/shop',
   'catalog/ledger catalog/taxes',
   'catalog/purchasing catalog/shop',
   'server/modules/banking server/modules/ledger',

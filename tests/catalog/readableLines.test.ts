@@ -4,7 +4,7 @@ import { entities } from '../../catalog/registry/entities.ts';
 import { mayRead } from '../../catalog/engine/access/fieldRights.ts';
 import { readableEntity } from '../../catalog/engine/access/readableEntity.ts';
 import { permissionNames } from '../../catalog/registry/commandRights.ts';
-import { COSTS } from '../../catalog/shop/stock/costs.ts';
+import { COSTS } from '../../catalog/ledger/chart/costs.ts';
 
 const who = (...names: string[]) => ({ role: null, permissions: new Set(names), branch: null });
 const { opening_stock: opening } = entities;

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, flag, text } from '../../engine/fields.ts';
-import { COSTS, costLedgers } from '../../shop/stock/costs.ts';
+import { COSTS, costLedgers } from './costs.ts';
 import { heads, oneHead } from './heads.ts';
 
 /** An account that is posted to. */

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { integer, money, ref } from '../../engine/fields.ts';
-import { byCosts } from './costs.ts';
+import { byCosts } from '../../ledger/chart/costs.ts';
 
 /**
  * How many pieces of an item a branch has, and what they are worth by moving average. Kept by the host beside the

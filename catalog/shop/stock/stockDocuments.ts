@@ -1,6 +1,6 @@
 import { integer, longText, money, ref } from '../../engine/fields.ts';
 import { defineLifecycle } from '../../engine/lifecycle.ts';
-import { byCosts } from './costs.ts';
+import { byCosts } from '../../ledger/chart/costs.ts';
 import { defineStockDocument, stockLifecycle as lifecycle } from './defineStockDocument.ts';
 import { MOST_PIECES } from './stockItem.ts';
 
