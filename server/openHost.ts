@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from './config.ts';
 import type { Host } from './engine/context/host.ts';
 import { AgencyForms } from './engine/settings/AgencyForms.ts';
+import { backfills } from './modules/backfills.ts';
 import { effects } from './modules/effects.ts';
 import { handlers } from './modules/handlers.ts';
 import { payables } from './modules/payables.ts';
@@ -39,6 +40,7 @@ export async function openHost(ready?: Ready): Promise<OpenHost> {
     effects,
     handlers,
     payables,
+    backfills,
     secret: config.jwtSecret,
     demo: database.isDemo,
     revealsUsers: config.revealsUsers,

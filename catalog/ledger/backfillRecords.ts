@@ -20,8 +20,8 @@ export interface BackfillRecords extends Sum {
 }
 
 /**
- * Enters the donations and bills of members that are older than their posting, from the day on which the books begin;
- * given again, it finds nothing. What was before stands in the opening balances, or nowhere. 409 `books_begin_missing`.
+ * Enters the records of modules that are older than their posting, from the day on which the books begin; given again,
+ * it finds nothing. What was before stands in the opening balances, or nowhere. 409 `books_begin_missing`.
  */
 export const postBackfill = defineCommand({
   verb: 'post_older',

@@ -62,6 +62,7 @@ beforeAll(async () => {
     files: localFiles(folder),
     effects: {},
     payables: [],
+    backfills: [],
     handlers,
     secret: 'a secret of the tests',
     demo: true,

@@ -10,6 +10,7 @@ import type { Host } from '../../server/engine/context/host.ts';
 import type { PooledDatabase } from '../../server/platform/services/Database.ts';
 import { createVault } from '../../server/platform/services/vault.ts';
 import { localFiles } from '../../server/platform/services/fileStore.ts';
+import { backfills } from '../../server/modules/backfills.ts';
 import { effects } from '../../server/modules/effects.ts';
 import { payables } from '../../server/modules/payables.ts';
 import { handlers } from '../../server/modules/handlers.ts';
@@ -44,6 +45,7 @@ export async function openBooksHost(): Promise<BooksHost> {
     pools,
     effects,
     payables,
+    backfills,
     handlers,
     secret: config.jwtSecret,
     demo: true,

@@ -35,6 +35,7 @@ try {
     pools: database.pools,
     effects: {},
     payables: [],
+    backfills: [],
     handlers,
     secret: config.jwtSecret,
     demo: true,

@@ -137,9 +137,7 @@ const known: readonly string[] = [
   'server/modules/banking server/modules/ledger',
   'server/modules/bills server/modules/ledger',
   'server/modules/bills server/modules/taxes',
-  'server/modules/donations server/modules/ledger',
   'server/modules/hajj server/modules/verification',
-  'server/modules/ledger server/modules/people',
   'server/modules/ledger server/modules/taxes',
 ];
 

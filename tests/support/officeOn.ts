@@ -12,6 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/engine/kinds/password.ts';
 import { issueToken, newSession } from '../../server/engine/auth/token.ts';
 import { handlers } from '../../server/modules/handlers.ts';
+import { backfills } from '../../server/modules/backfills.ts';
 import { effects } from '../../server/modules/effects.ts';
 import { payables } from '../../server/modules/payables.ts';
 import { insertRow } from '../../server/engine/crud/store.ts';
@@ -107,6 +108,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     files: localFiles(folder),
     effects,
     payables,
+    backfills,
     handlers,
     secret: SECRET,
     demo: false,

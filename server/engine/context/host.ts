@@ -5,6 +5,7 @@ import type { CommandName, CommandOf, Commands, Steps } from '#catalog/registry/
 import type { Command, InputOf, RecordOf } from '#catalog/engine/defineCommand.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Values as ValuesOf } from '#catalog/engine/fields.ts';
+import type { EntityName } from '#catalog/engine/names.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import type { Obstacle, Violation, ViolationCode } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Values, Wire } from './values.ts';
@@ -25,6 +26,8 @@ export interface Host extends Platform {
   readonly handlers: CommandHandlers;
   /** Documents of modules for which something is owed. */
   readonly payables: readonly Payable[];
+  /** Records of modules that may be older than their posting. */
+  readonly backfills: readonly Backfill[];
   /** How the agency writes days and numbers. */
   readonly forms: AgencyForms;
 }
@@ -86,6 +89,26 @@ export interface PaidBySelf {
   kin?(id: number): SQL;
   /** Writes how far it is paid; it is locked. */
   keep(tx: Database, id: number, amounts: PaidAmounts): Promise<void>;
+}
+
+/** A record that is not in the books: on which day it came, and on which something more became of it. */
+export interface OlderRecord extends Record<string, unknown> {
+  readonly id: number;
+  /** A decimal. */
+  readonly amount: string;
+  readonly day: string;
+  readonly later: string | null;
+}
+
+/** What a module says of its records that were there before they posted. */
+export interface Backfill {
+  readonly entity: EntityName;
+  /**
+   * Those not posted that would be: `id`, `amount`, `day`, `later` (null where nothing became of it) and whether it
+   * `is_over`, so that nothing remains to be entered. `timeZone` tells the days of what was done.
+   */
+  candidates(timeZone: string): SQL;
+  post(tx: Database, request: RequestContext, record: OlderRecord): Promise<void>;
 }
 
 /** A record before and after what was done to it; a new one has no before, a deleted one no after. */

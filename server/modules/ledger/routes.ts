@@ -18,7 +18,6 @@ import { balancesOf } from './chart/balances.ts';
 import { chartOf } from './chart/chart.ts';
 import { closingOf } from './years/closingPreview.ts';
 import { previewBackfill } from './backfill/findBackfill.ts';
-import { backfillSources } from './backfill/backfillSources.ts';
 import { readStatement } from '../bills/statement/readStatement.ts';
 import { namesakesOf } from '../bills/settlement/namesakes.ts';
 import { exportJournal } from './journal/exportJournal.ts';
@@ -96,7 +95,7 @@ export function accountsRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.account_log }, 'list');
     // Sums of the whole agency are for whoever reads all of it.
     if (boundOf(caller) !== undefined) throw new Problem(403, 'permission_denied');
-    return context.json({ older: await previewBackfill(host.db, host, backfillSources) });
+    return context.json({ older: await previewBackfill(host) });
   });
   routes.get('/journal', async context => exportJournal(host, context));
   return routes;

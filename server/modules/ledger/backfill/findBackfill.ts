@@ -4,11 +4,14 @@ import { dayIn } from '#catalog/engine/days/days.ts';
 import type { LeftOut, BackfillRecords } from '#catalog/ledger/backfillRecords.ts';
 import { fromMinor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
-import type { Host } from '#server/engine/context/host.ts';
+import type { Backfill, Host, OlderRecord } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
 import { CLOSED_UNTIL } from '../years/years.ts';
-import type { Backfill, BackfillRow } from './Backfill.ts';
+
+interface BackfillRow extends OlderRecord {
+  readonly reason: LeftOut | null;
+}
 
 /** Records of an entity that are not in the books, in the order of their days, each with why it is left out, if it is. */
 export async function findBackfill(
@@ -39,9 +42,9 @@ const summed = (rows: readonly BackfillRow[]) => ({
 });
 
 /** What entering them would enter now, and what it would leave out, by entity and reason. */
-export const previewBackfill = (db: Database, host: Host, all: readonly Backfill[]): Promise<BackfillRecords[]> =>
-  mapInOrder(all, async older => {
-    const [entered, others] = partition(await findBackfill(db, host, older), ({ reason }) => reason === null);
+export const previewBackfill = (host: Host): Promise<BackfillRecords[]> =>
+  mapInOrder(host.backfills, async older => {
+    const [entered, others] = partition(await findBackfill(host.db, host, older), ({ reason }) => reason === null);
     return {
       entity: older.entity,
       ...summed(entered),

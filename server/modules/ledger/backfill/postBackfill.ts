@@ -8,14 +8,13 @@ import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { requireOpenPeriod } from '../years/periods.ts';
 import { findBackfill } from './findBackfill.ts';
-import { backfillSources } from './backfillSources.ts';
 
 /** Enters them in one transaction: all that the preview tells, or nothing. Two who do so at once wait for each other. */
 export const postBackfillHandler: CommandHandler<typeof postBackfill> = {
   guards: [async ({ tx }) => ((await bookSettings(tx)).begin === null ? 'books_begin_missing' : undefined)],
   async run({ tx, request }) {
     await lock(tx, ['older records']);
-    const entered = await mapInOrder(backfillSources, async older => {
+    const entered = await mapInOrder(request.host.backfills, async older => {
       // Whoever moves one of them meanwhile waits, and posts by itself what becomes of it.
       await tx.execute(sql`lock table ${sql.identifier(older.entity)} in share row exclusive mode`);
       const rows = (await findBackfill(tx, request.host, older)).filter(({ reason }) => reason === null);

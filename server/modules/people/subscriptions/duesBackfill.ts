@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { entities } from '#catalog/registry/entities.ts';
+import type { Backfill } from '#server/engine/context/host.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import { findStored } from '#server/engine/records/select.ts';
-import { dayOfState, type Backfill } from '../../ledger/backfill/Backfill.ts';
+import { dayOfState } from '../../ledger/backfill/dayOfState.ts';
 import { duesOf, postBilled } from './duesEntry.ts';
 import { enterPayment } from './payDues.ts';
 
