@@ -91,6 +91,7 @@ import {
 } from './support/tickets/ticketHandlers.ts';
 import { activate, setPasswordHandler, suspend } from './people/accounts.ts';
 import { billMemberHandler } from './people/subscriptions/billMember.ts';
+import { ofPaidDues } from './people/subscriptions/ofPaidDues.ts';
 
 /** What the host does in the commands that are more than a step. */
 export const handlers: CommandHandlers = {
@@ -109,8 +110,8 @@ export const handlers: CommandHandlers = {
   post_receipt_voucher: postVoucherHandler(),
   submit_receipt_voucher: submitVoucherHandler(),
   approve_receipt_voucher: approveVoucherHandler(),
-  void_receipt_voucher: voidVoucherHandler(),
-  reverse_receipt_voucher: reverseVoucherHandler(),
+  void_receipt_voucher: voidVoucherHandler(ofPaidDues),
+  reverse_receipt_voucher: reverseVoucherHandler(ofPaidDues),
   post_contra: postVoucherHandler(),
   submit_contra: submitVoucherHandler(),
   approve_contra: approveVoucherHandler(),

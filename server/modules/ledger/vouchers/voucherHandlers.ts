@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import { objections } from '#catalog/ledger/vouchers/voucherLaw.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
-import { type Obstacle, type Violation, violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
+import { type Obstacle, type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import { bookSettings } from '#server/engine/numbering/bookSettings.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import { secondPerson } from '#server/engine/access/secondPerson.ts';
@@ -36,15 +34,7 @@ import { settledBy } from '../../bills/settlement/dayByDay.ts';
 import { knownTo } from '../../bills/settlement/openItems.ts';
 import { countTakenBack, takingBack } from './takenBack.ts';
 import { lossObjections, settleLines } from '../../bills/settlement/settleLines.ts';
-import {
-  foreignAmountOf,
-  enteredOf,
-  kindOf,
-  madeBy,
-  voucherNamed,
-  voucherOf,
-  type VoucherRecord,
-} from './voucherRecord.ts';
+import { foreignAmountOf, enteredOf, kindOf, voucherNamed, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
 type Ledgers = Awaited<ReturnType<typeof ledgersOf>>;
 
@@ -162,15 +152,6 @@ async function reverse(context: CommandContext): Promise<CommandResult> {
   return { output: { reversal: id } };
 }
 
-/** What a document has entered by a receipt of its own is taken back by the document. */
-async function ofPaidBill({ tx, request, record }: GuardContext): Promise<ViolationCode | undefined> {
-  if (request.entity !== entities.receipt_voucher) return undefined;
-  const { rows } = await tx.execute(
-    sql`select 1 from monthly_subscription where receipt = ${madeBy(record).id} limit 1`,
-  );
-  return rows.length > 0 ? 'receipt_of_bill' : undefined;
-}
-
 /**
  * What a voucher lets go. A receipt lets go only what its lines owe beside the money, such as a discount; a contra,
  * between own cash and bank, nothing.
@@ -189,16 +170,16 @@ async function lettingGo(context: GuardContext): Promise<Obstacle | undefined> {
   return aboveLimit(context, fromMinor(sum(given.map(({ debit }) => debit))));
 }
 
+type Guard = NonNullable<CommandHandler['guards']>[number];
+
 /** Vouchers of all kinds are posted alike; what each may hold, their kind says. */
-const handlerOf = <C extends Command>(
-  run: CommandHandler['run'],
-  ...guards: NonNullable<CommandHandler['guards']>
-): CommandHandler<C> => ({ run, guards }) as unknown as CommandHandler<C>;
+const handlerOf = <C extends Command>(run: CommandHandler['run'], ...guards: readonly Guard[]): CommandHandler<C> =>
+  ({ run, guards }) as unknown as CommandHandler<C>;
 
 export const postVoucherHandler = <C extends Command>() => handlerOf<C>(post, lettingGo);
 export const submitVoucherHandler = <C extends Command>() => handlerOf<C>(submit);
 export const approveVoucherHandler = <C extends Command>() => handlerOf<C>(post, ownVoucher, lettingGo);
-export const voidVoucherHandler = <C extends Command>() =>
-  handlerOf<C>(annul, takingBack, everSettledByOthers, seenByBank, paidOver, ofPaidBill);
-export const reverseVoucherHandler = <C extends Command>() =>
-  handlerOf<C>(reverse, takingBack, settledByOthers, ofPaidBill);
+export const voidVoucherHandler = <C extends Command>(...more: readonly Guard[]) =>
+  handlerOf<C>(annul, takingBack, everSettledByOthers, seenByBank, paidOver, ...more);
+export const reverseVoucherHandler = <C extends Command>(...more: readonly Guard[]) =>
+  handlerOf<C>(reverse, takingBack, settledByOthers, ...more);
