@@ -1,7 +1,7 @@
 import type { Row as Record } from '#catalog/engine/defineEntity.ts';
 import type { Seeded } from '#catalog/engine/lifecycle.ts';
 import { orderStatus } from '#catalog/shop/orderStatus.ts';
-import type { paymentMethod } from '#catalog/shop/paymentMethod.ts';
+import type { paymentMethod } from '#catalog/banking/paymentMethod.ts';
 import { purchaseStatus } from '#catalog/shop/purchaseStatus.ts';
 import { ticketDepartment, ticketPriority, ticketStatus } from '#catalog/support/ticketLabels.ts';
 import type { Database } from '../../platform/services/Database.ts';
