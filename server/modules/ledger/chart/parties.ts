@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
-import { rootOf } from '#catalog/engine/defineEntity.ts';
-import { entities } from '#catalog/registry/entities.ts';
-import type { EntityName } from '#catalog/engine/names.ts';
+import { type Entity, rootOf } from '#catalog/engine/defineEntity.ts';
+import { entities, entityNamed } from '#catalog/registry/entities.ts';
+import { kindsOfPeople } from '#catalog/registry/marks.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import type { Stored, Wire } from '#server/engine/context/values.ts';
 import type { RequestContext, Effect } from '#server/engine/context/host.ts';
@@ -13,12 +13,13 @@ import { columnOf, tableOf } from '#server/engine/schema/tables.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { copied, toldAnew, toldOfParty } from './toldOfParty.ts';
 
-const { party, hajj_passenger_info } = entities;
+const { party } = entities;
 const table = tableOf(party);
 const column = (name: string) => columnOf(table, name);
 
-/** Whose records become parties when they are made (rule L4). */
-const makers: readonly EntityName[] = ['customer', 'vendor', 'employee', 'member', 'hajj_passenger_info', 'cause'];
+/** Whether records become parties when they are made (rule L4): of accounts those that are something to the agency. */
+const becomesParty = (entity: Entity): boolean =>
+  rootOf(entity) !== entities.user || kindsOfPeople.some(name => name === entity.name);
 
 async function partyOf(tx: Database, source: string, id: number) {
   const [found] = await tx
@@ -31,10 +32,10 @@ async function partyOf(tx: Database, source: string, id: number) {
 const firstFileOf = (record: Stored | null | undefined): number | null =>
   typeof record?.['first_file'] === 'number' ? record['first_file'] : null;
 
-/** Whose party somebody is: all files of a pilgrim are one payer, that of the first of them. */
+/** Whose party somebody is: all files of one person are one payer, that of the first of them. */
 async function payerOf(tx: Database, source: string, id: number): Promise<number> {
-  if (source !== hajj_passenger_info.name) return id;
-  return firstFileOf(await findStored(tx, hajj_passenger_info, id)) ?? id;
+  const entity = entityNamed(source);
+  return 'first_file' in entity.fields ? (firstFileOf(await findStored(tx, entity, id)) ?? id) : id;
 }
 
 /** The party of a person or a cause; one that is missing is a defect, since it is made with its record. */
@@ -62,7 +63,7 @@ interface Told {
   readonly anew: readonly string[];
 }
 
-/** A later file of a pilgrim says anew what they are called, where it says something else than before. */
+/** A later file of somebody says anew what they are called, where it says something else than before. */
 async function tellFirst(tx: Database, { entity, caller, host }: RequestContext, told: Told) {
   const first = firstFileOf(told.after);
   const known = first === null ? undefined : await partyOf(tx, entity.name, first);
@@ -85,7 +86,7 @@ export const keepsParty: Effect = {
     if (anew.length > 0) await tellFirst(tx, request, { after, anew });
     // It turns out to be a later file of somebody who is a party already.
     if (before && was === null && first !== null) return known && release(tx, known['id']);
-    if (known ? anew.length === 0 : first !== null || !makers.some(name => name === entity.name)) return;
+    if (known ? anew.length === 0 : first !== null || !becomesParty(entity)) return;
     const told = await toldOfParty(tx, entity, after);
     const author = { caller, now: host.clock() };
     if (known) {
