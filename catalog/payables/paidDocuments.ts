@@ -1,3 +1,4 @@
+import type { EntityName } from '../engine/names.ts';
 import { ref } from '../engine/fields.ts';
 
 /**
@@ -8,6 +9,9 @@ export const paidDocuments = {
   order: ref('order', { oneOf: 'document' }),
   booking: ref('booking', { oneOf: 'document' }),
 } as const;
+
+/** Whose records name the receivable bill of such a document. */
+export const billMakers = { order: 'shipment', booking: 'booking' } as const satisfies Record<PaidDocument, EntityName>;
 
 export type PaidDocument = keyof typeof paidDocuments;
 

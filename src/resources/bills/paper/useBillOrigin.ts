@@ -2,8 +2,10 @@ import { type Identifier, useCanAccess, useGetList } from 'react-admin';
 import type { BillName } from '#catalog/bills/bills.ts';
 import type { BillOrigin } from '#catalog/bills/paper/BillFacts.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { billMakers, isPaidDocument } from '#catalog/payables/paidDocuments.ts';
 import { entities } from '#catalog/registry/entities.ts';
 
+const makers = Object.keys(billMakers).filter(isPaidDocument);
 const one = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 /** Whether a record of an entity has made a receivable bill, as far as the reader may know of it. */
@@ -17,12 +19,13 @@ function useMaker({ route }: Entity, sales: Identifier | undefined) {
 /** What made a bill, so that its paper says whose number it bears: a note always bears that of a bill or purchase of ours. */
 export function useBillOrigin(name: BillName, id: Identifier | undefined) {
   const sales = name === 'sales' ? id : undefined;
-  const [shipment, booking] = [useMaker(entities.shipment, sales), useMaker(entities.booking, sales)];
-  const maker: BillOrigin = shipment.isMaker ? 'order' : booking.isMaker ? 'booking' : 'theirs';
+  // oxlint-disable-next-line react/rules-of-hooks -- their list is always the same
+  const asked = makers.map(of => ({ of, ...useMaker(entities[billMakers[of]], sales) }));
+  const maker: BillOrigin = asked.find(({ isMaker }) => isMaker)?.of ?? 'theirs';
   return {
     origin: name === 'credit_note' || name === 'debit_note' ? 'bill' : maker,
-    isKnown: shipment.isKnown && booking.isKnown,
-    error: shipment.error ?? booking.error,
-    refetch: () => Promise.all([shipment, booking].filter(({ error }) => error).map(({ refetch }) => refetch())),
+    isKnown: asked.every(({ isKnown }) => isKnown),
+    error: asked.find(({ error }) => error)?.error ?? null,
+    refetch: () => Promise.all(asked.filter(({ error }) => error).map(({ refetch }) => refetch())),
   } as const;
 }
