@@ -20,7 +20,7 @@ export const bookSetting = defineEntity({
     negative_cash: choice(['allow', 'warn', 'block'], { required: true, initial: 'allow' }),
     /** Whether a journal may hold cash or bank; otherwise such money has vouchers of its own (rules A2). */
     journal_allows_cash: flag(),
-    /** What new orders have for the tax of their delivery charge; none where it is not taxed. */
+    /** The tax that a charge for delivery bears at first; none where it is not taxed. */
     delivery_tax: ref('tax_code', { among: 'on_sales' }),
     /** Notes and coins of the agency's currency that are counted, e.g. `1000, 500`; those of the taka where empty. */
     denominations: text({ max: 200 }),

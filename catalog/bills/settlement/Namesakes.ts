@@ -6,9 +6,9 @@ export interface Namesake {
   readonly kinds: readonly string[];
   readonly number: string | null;
   readonly owes: string;
-  /** What each of their bills and bookings lacks. */
+  /** What each of their bills and other documents lacks. */
   readonly amounts: readonly string[];
-  /** Where all that they owe stands; null of a booking, or where that is not one ledger. */
+  /** Where all that they owe stands; null of what is no bill, or where that is not one ledger. */
   readonly ledger: number | null;
 }
 

@@ -2,8 +2,8 @@ import { defineFacts } from '../../engine/defineEntity.ts';
 import { choice, date, integer, longText, ref, text } from '../../engine/fields.ts';
 
 /**
- * What a document does to the books: `void` takes back on its own day what `post` has done (rules A5). Of a donation
- * `release` spends it for its cause, and `refund` gives it back. Of a cheque `clear` is its payment by the bank,
+ * What a document does to the books: `void` takes back on its own day what `post` has done (rules A5). Of money
+ * held for a cause `release` spends it, and `refund` gives it back. Of a cheque `clear` is its payment by the bank,
  * `bounce` its return, and `charge` what the bank takes for that.
  */
 const postingEvents = ['post', 'void', 'release', 'refund', 'clear', 'bounce', 'charge'] as const;

@@ -40,7 +40,7 @@ export function refundPaper(facts: RefundFacts, frame: PaperFrame): PaperData {
     ],
     // The words are those of the agency's own currency.
     ...(!currency && inWords(amount, language)),
-    // One that an order or booking has made says nothing more than the number that stands above already.
+    // One that a document of others has made says nothing more than the number that stands above already.
     notes: details === '' || details === origin?.number ? [] : [details],
     terms: [],
     signatures: [words.signatures.prepared, words.signatures.authorised, words.signatures.received],

@@ -11,7 +11,7 @@ function particulars({ of, name, origin, details }: ReceiptLineFacts, writing: P
   const { titles, facts, lines } = wordsIn(writing.language);
   const named = { bill: `${titles.sales} ${name}`, document: name, account: name };
   const what = of === 'bill' || of === 'document' || of === 'account' ? named[of] : lines[of];
-  // What is paid for several bookings tells them apart by these words, which stand in front of them then.
+  // What is paid for several documents tells them apart by these words, which stand in front of them then.
   const told = details === origin?.number ? '' : details;
   return [what, origin ? `${facts[origin.of]} ${origin.number}` : '', told].filter(text => text !== '').join(' · ');
 }

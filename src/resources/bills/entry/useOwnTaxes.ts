@@ -5,8 +5,8 @@ import type { Taxes } from '../../taxes/Taxes.ts';
 import { strayTaxesIn } from '../lines/billLines.ts';
 
 /**
- * Has the tax of a line worked out anew once what it was told for is changed, as in a note about a part of a shipment's
- * bill: nobody sees where it is told, and the bill would be refused for it.
+ * Has the tax of a line worked out anew once what it was told for is changed, as in a note about a part of a bill: nobody
+ * sees where it is told, and the bill would be refused for it.
  */
 export function useOwnTaxes(dayName: string, taxes: Taxes | undefined): void {
   const { watch, setValue } = useFormContext();
