@@ -492,7 +492,7 @@ describe('the database itself', () => {
        where tgenabled = 'O' and tgname in ($1, $2) order by 1, 2`,
       [ROWS_STAY, TABLE_STAYS],
     );
-    const facts = entityList.filter(one => one.facts).map(({ name }) => name);
+    const facts = entityList.filter(one => one.facts && !one.view).map(({ name }) => name);
     const wanted = [...facts, ...appendedAlone].flatMap(name =>
       [ROWS_STAY, TABLE_STAYS].map(trigger => `${name} ${trigger}`),
     );
