@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uniq } from 'es-toolkit';
 import { least, leftOf, oldestFirst, type Open } from '#catalog/bills/settlement/Open.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
@@ -73,18 +73,6 @@ function inOrder(lines: readonly Line[]): readonly Line[] {
   ];
 }
 
-/** The rows of the ledger that the rows of a receipt have become, one for each, in their order. */
-async function enteredOf(tx: Database, voucher: number, lines: readonly Line[]): Promise<readonly number[]> {
-  const { rows } = await tx.execute<{ id: string; amount: string }>(sql`
-    select log.id, log.credit_amount::text as amount
-    from posting join account_log as log on log.posting = posting.id
-    where posting.source_type = 'receipt_voucher' and posting.source_id = ${voucher}
-      and posting.source_event = 'post' and log.party is not null order by log.id`);
-  if (rows.length !== lines.length || rows.some(({ amount }, at) => toMinor(amount) !== lines[at]?.amount))
-    throw new Error(`receipt ${voucher} has other rows than were told`);
-  return rows.map(({ id }) => Number(id));
-}
-
 const branchesOf = (shares: readonly Share[]): readonly number[] =>
   shares.flatMap(({ document }) => document.branch ?? []);
 
@@ -116,24 +104,29 @@ function voucherOf({ ways, day, shares }: Received, lines: readonly Line[], owed
   };
 }
 
-/** Keeps which rows of a receipt are of which documents. */
+/**
+ * Keeps which rows of a receipt are of which documents, in the order of both. Where the ledger holds other rows than were
+ * told, one of either side stays alone, which the table refuses: a payment has a document and a row.
+ */
 async function keepPayments(
   { tx, request }: Pick<CommandContext, 'tx' | 'request'>,
   { type }: PaidDocument,
   { voucher, day, lines }: { readonly voucher: number; readonly day: string; readonly lines: readonly Line[] },
 ): Promise<void> {
-  const entered = await enteredOf(tx, voucher, lines);
-  const rows = lines.map(({ document, amount }, at) => ({
-    id: document.id,
-    row: entered[at],
-    amount: fromMinor(amount),
-  }));
+  const rows = lines.map(({ document, amount }, at) => ({ at, id: document.id, amount: fromMinor(amount) }));
   await tx.execute(sql`
     insert into document_payment
       (document_type, document_id, receipt_voucher, account_log, paid_on, amount, created_at, created_by)
-    select ${type}, given.id, ${voucher}, given."row", ${day}, given.amount,
+    select ${type}, given.id, ${voucher}, entered.id, ${day}, amount,
       ${request.host.clock().toISOString()}::timestamptz, ${request.caller.id}::integer
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, "row" bigint, amount numeric)`);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(at int, id int, amount numeric)
+      full join (
+        select log.id, log.credit_amount as amount, row_number() over (order by log.id) - 1 as at
+        from posting join account_log as log on log.posting = posting.id
+        where posting.source_type = 'receipt_voucher' and posting.source_id = ${voucher}
+          and posting.source_event = 'post' and log.party is not null
+      ) as entered using (at, amount)
+    order by at`);
 }
 
 /** One receipt for some documents; what it settles no bill of is an advance that waits for them (rule S1). Gives its id. */
