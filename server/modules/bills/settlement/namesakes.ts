@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { folded } from '#catalog/engine/texts/searchText.ts';
-import { entities, entityNamed } from '#catalog/registry/entities.ts';
+import { entities, entityList } from '#catalog/registry/entities.ts';
 import type { Namesakes } from '#catalog/bills/settlement/Namesakes.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
 import type { Host } from '#server/engine/context/host.ts';
@@ -24,12 +24,12 @@ interface Owing extends Record<string, unknown> {
   readonly ledger: number | null;
 }
 
-/** What is owed for documents before they are billed, within what the caller may read. */
+/** What is owed for documents before they are billed, within what the caller may read: of no resource, that is nothing. */
 const unbilled = (host: Host, caller: Caller): SQL[] =>
   paidOnes(host.payables).flatMap(payable => {
     const { owes } = payable.paid;
-    const entity = entityNamed(payable.type);
-    if (!owes || !allowed(caller, entity, 'list')) return [];
+    const entity = entityList.find(({ name }) => name === payable.type);
+    if (!owes || !entity || !allowed(caller, entity, 'list')) return [];
     const where = and(sql`${owes} and paid_amount < due_amount`, withinScope({ entity, caller }));
     return [sql`union all select party, due_amount - paid_amount, null from ${tableOf(entity)} where ${where}`];
   });
