@@ -7,6 +7,8 @@ import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hotelPayable, hotelVouchers } from '../support/hotelVouchers.ts';
 import { type CallOptions, type Office, openOffice } from '../support/office.ts';
+import { shopOrders } from '../support/shopOrders.ts';
+import { stockOf } from '../support/stock.ts';
 
 const DAY = '2026-11-21';
 
@@ -34,8 +36,8 @@ const report = async (name: string, asked: Record<string, string>) =>
 const aged = async (): Promise<string | undefined> =>
   (await report('receivables_ageing', { party__in: String(guest), log_date__lte: DAY })).rows[0]?.outstanding;
 const apply = (bill: number) => bills.give('sales', 'apply_advance', bill, { body: { applied_on: DAY } });
-const giveRefund = (verb: string, id: number, asked: CallOptions = {}) =>
-  office.call('POST', calls('refund').command(verb, id), {
+const give = (entity: string, verb: string, id: number, asked: CallOptions = {}) =>
+  office.call('POST', calls(entity).command(verb, id), {
     body: {},
     ...asked,
     headers: { 'idempotency-key': randomUUID() },
@@ -43,12 +45,28 @@ const giveRefund = (verb: string, id: number, asked: CallOptions = {}) =>
 /** Money that goes back to the guest for no document. */
 const plainRefund = async (amount: string) => {
   const body = { refund_date: DAY, direction: 'to_customer', party: guest, ledger: books.ledger('Cash'), amount };
-  return giveRefund('post', (await office.call('POST', calls('refund').create, { body })).body.id);
+  return give('refund', 'post', (await office.call('POST', calls('refund').create, { body })).body.id);
 };
 const plainBill = async (rate: number): Promise<number> =>
   (await bills.issue('sales', [DAY, guest], ['Service Fees', rate])).body.id;
 
 describe('a document that only one entry of the payables tells of', () => {
+  it('is paid by what is received for it, and by nothing that is for one of another kind with its id', async () => {
+    const orders = shopOrders(office);
+    const { item: stock_item, branch } = await stockOf(office, 'Flask');
+    const items = [{ stock_item, quantity: 5 }];
+    const order = await orders.upTo('place', { party: guest, branch, order_date: DAY, items });
+    const id = await hotels.reserve('HV-0', guest, '9.00');
+    // Each is the first of its kind.
+    expect(id).toBe(order);
+    await orders.give('take_payment', order, { ledger: books.ledger('Cash'), paid_on: DAY, pay_amount: '7.00' });
+    await hotels.pay(id, '5.00');
+    expect(await hotels.standing(id)).toEqual(['5.00', 'partially_paid']);
+    expect((await orders.read(order)).paid_amount).toBe('7.00');
+    const own = await hotels.bill(id, '9.00');
+    expect(await bills.outstanding('sales', own)).toEqual(['4.00']);
+  });
+
   it('is paid in advance, which waits for its own bill', async () => {
     const id = await hotels.reserve('HV-1', guest, '500.00');
     await hotels.pay(id, '200.00');
@@ -73,6 +91,18 @@ describe('a document that only one entry of the payables tells of', () => {
       ['80.00', 'paid'],
       ['70.00', 'paid'],
     ]);
+  });
+
+  it('takes its own advance again, of which the use was voided, and no other bill does', async () => {
+    const id = await hotels.reserve('HV-A', guest, '40.00');
+    await hotels.pay(id, '40.00');
+    const [own, other] = [await hotels.bill(id, '40.00'), await plainBill(40)];
+    const { rows } = await office.pool.query('select id from advance_use where party = $1', [guest]);
+    expect(told(await give('advance_use', 'void', rows[0].id, reason))).toEqual([200, undefined]);
+    expect(told(await apply(other))).toEqual([400, 'no_advance']);
+    expect(told(await apply(own))).toEqual([200, undefined]);
+    expect(await bills.outstanding('sales', own, other)).toEqual(['0.00', '40.00']);
+    expect(await hotels.standing(id)).toEqual(['40.00', 'paid']);
   });
 
   it('is free for any bill once it waits no more', async () => {
@@ -100,7 +130,7 @@ describe('a document that only one entry of the payables tells of', () => {
     await expect(hotels.refund(id, '50.01')).rejects.toMatchObject(refused('pay_amount', 'over_refundable'));
     const refund = await hotels.refund(id, '30.00');
     expect(await hotels.standing(id)).toEqual(['520.00', 'partially_refunded']);
-    expect(told(await giveRefund('void', refund, reason))).toEqual([200, undefined]);
+    expect(told(await give('refund', 'void', refund, reason))).toEqual([200, undefined]);
     expect(await hotels.standing(id)).toEqual(['550.00', 'overpaid']);
     await hotels.refund(id);
     expect(await hotels.standing(id)).toEqual(['500.00', 'partially_refunded']);
