@@ -51,6 +51,12 @@ export interface RequestContext {
   readonly given?: Values;
 }
 
+/** Who writes, and when. */
+export interface Author {
+  readonly host: Pick<Host, 'clock'>;
+  readonly caller: Pick<Caller, 'id'>;
+}
+
 /** How far a document is paid: what is due of it, what was received and stays, and what went back, as decimals. */
 export interface PaidAmounts {
   readonly due: string;
@@ -88,7 +94,7 @@ export interface PaidBySelf {
   /** Documents that count as one when money is paid out; absent, what is paid out of it counts to its party. */
   kin?(id: number): SQL;
   /** Writes how far it is paid; it is locked. */
-  keep(tx: Database, id: number, amounts: PaidAmounts): Promise<void>;
+  keep(tx: Database, author: Author, id: number, amounts: PaidAmounts): Promise<void>;
 }
 
 /** A record that is not in the books: on which day it came, and on which something more became of it. */

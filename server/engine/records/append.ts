@@ -1,14 +1,8 @@
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
-import type { Host } from '../context/host.ts';
-import type { Caller } from '../../platform/http/Caller.ts';
+import type { Author } from '../context/host.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Values } from '../context/values.ts';
-
-interface Author {
-  readonly host: Pick<Host, 'clock'>;
-  readonly caller: Pick<Caller, 'id'>;
-}
 
 /**
  * Writes facts within a transaction, in their order; gives their ids. They are never changed afterwards: what comes

@@ -68,7 +68,7 @@ export const postSheet: Post = {
     const { violations, posting } = await sheetLines(tx, sheet, knownTo(request.caller));
     refuse(violations);
     await enterPosting(context, { id, number, day, branch, details }, posting);
-    await keepSheets(tx, sql`sheet.id = ${id}`);
+    await keepSheets(tx, request, sql`sheet.id = ${id}`);
     return { set: { invoice_no: number, due_date: sheet.due ?? day, outstanding: record.amount }, output: {} };
   },
 };

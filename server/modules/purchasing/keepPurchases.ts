@@ -4,6 +4,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { purchasePayment } from '#catalog/purchasing/purchaseStatus.ts';
 import { execute } from '../../engine/commands/execute.ts';
+import { keepValues } from '../../engine/records/keepValues.ts';
 import type { Database } from '../../platform/services/Database.ts';
 import type { Payable, RequestContext } from '../../engine/context/host.ts';
 
@@ -63,11 +64,9 @@ async function keepPurchasesOf(tx: Database, request: RequestContext, items: rea
   );
   const command = commandOf('finish_purchase_final');
   for (const found of rows) {
-    const { billed_amount, paid_amount, payment_status } = standing(found);
-    await tx.execute(sql`
-      update purchase_final set billed_amount = ${billed_amount}::numeric, paid_amount = ${paid_amount}::numeric,
-        payment_status = ${payment_status} where id = ${found.id}`);
-    const isDone = found.status === 'confirmed' && found.bill_status === 'billed' && isPaid(payment_status);
+    const set = standing(found);
+    await keepValues(tx, request, entity.name, { set, where: sql`id = ${found.id}` });
+    const isDone = found.status === 'confirmed' && found.bill_status === 'billed' && isPaid(set.payment_status);
     if (isDone) await execute(tx, { ...request, entity }, { command, id: found.id, input: {}, locale: 'en' });
   }
 }

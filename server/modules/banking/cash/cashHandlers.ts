@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { countedOf } from '#catalog/banking/cash/denominations.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation, type ViolationCode } from '#catalog/engine/violations/violation.ts';
-import type { CommandContext, GuardContext, CommandHandler } from '#server/engine/context/host.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
+import type { Author, CommandContext, GuardContext, CommandHandler } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { enteringBy, requireOpenPeriod } from '../../ledger/years/periods.ts';
@@ -29,8 +30,8 @@ async function heldCash(tx: Database, id: number): Promise<string | null> {
   return rows[0]?.until ?? null;
 }
 
-const closeUntil = (tx: Database, ledger: number, day: string | null) =>
-  tx.execute(sql`update ledger_account set closed_until = ${day} where id = ${ledger}`);
+const closeUntil = (tx: Database, author: Author, ledger: number, day: string | null) =>
+  keepValues(tx, author, 'ledger_account', { set: { closed_until: day }, where: sql`id = ${ledger}` });
 
 interface Difference {
   readonly id: number;
@@ -79,7 +80,7 @@ export const closeCashHandler: Close = {
         branch: record.branch,
         details: reason,
       });
-    await closeUntil(tx, ledger, day);
+    await closeUntil(tx, request, ledger, day);
     return {
       set: { counted_amount: fromMinor(counted), book_amount: book, cash_difference: fromMinor(amount) },
       output: {},
@@ -121,7 +122,7 @@ export const reopenCashHandler: Reopen = {
     const { rows } = await tx.execute<{ day: string | null }>(sql`
       select max(close_date)::text as day from cash_close
       where ledger = ${ledger} and id <> ${id} and status in ('closed', 'handed_over')`);
-    await closeUntil(tx, ledger, rows[0]?.day ?? null);
+    await closeUntil(tx, request, ledger, rows[0]?.day ?? null);
     if (toMinor(record.cash_difference ?? '0') === 0n) return { output: {} };
     await voidPosted(given, { field: 'close_date', id, number, day, branch, details });
     return { output: {} };

@@ -158,7 +158,7 @@ export async function receive(
   const voucher = await postVoucher(context, 'receipt_voucher', voucherOf(received, lines, owed), asked);
   await keepPayments(context, payable, { voucher, day, lines });
   const ids = shares.map(({ document }) => document.id);
-  await recomputePaid(tx, payable, sql`id = any(${sql.param(ids)}::integer[])`);
+  await recomputePaid(tx, request, payable, { where: sql`id = any(${sql.param(ids)}::integer[])` });
   return voucher;
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import type { PaidAmounts } from '#server/engine/context/host.ts';
+import type { Author, PaidAmounts } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { paidAmount, type PaidDocument, tableIn } from './documentMoney.ts';
 
@@ -19,15 +19,15 @@ export const refundedAmount = ({ counted = 0, except = 0 }: UnderWay, payable: P
 /** Says anew of the documents that a condition on their table finds how far they are paid (rules B1). */
 export async function recomputePaid(
   tx: Database,
+  author: Author,
   payable: PaidDocument,
-  where: SQL,
-  underWay: UnderWay = {},
+  { where, ...underWay }: UnderWay & { readonly where: SQL },
 ): Promise<void> {
   const { rows } = await tx.execute<{ id: number } & PaidAmounts & Record<string, unknown>>(sql`
     select id, due_amount::text as due, (${paidAmount(payable)})::numeric(18, 2)::text as paid,
       (${refundedAmount(underWay, payable)})::text as refunded
     from ${tableIn(payable)} where ${where} order by id for no key update`);
-  for (const { id, ...amounts } of rows) await payable.paid.keep(tx, id, amounts);
+  for (const { id, ...amounts } of rows) await payable.paid.keep(tx, author, id, amounts);
 }
 
 /** What was paid for a document beyond what is due: no more than that is given back. The document is held until the end. */

@@ -4,6 +4,7 @@ import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import type { Open, Side } from '#catalog/bills/settlement/Open.ts';
 import type { Settling } from '#catalog/bills/settlement/settle.ts';
 import { withinScope } from '#server/engine/access/scope.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Caller } from '#server/platform/http/Caller.ts';
@@ -137,13 +138,15 @@ export async function changeOutstanding(
       foreign_outstanding = foreign_outstanding + given.of, updated_at = now()
     from jsonb_to_recordset(${given}::jsonb) as given(id int, by numeric, of numeric) where open_item.id = given.id`);
   for (const bill of bills)
-    await tx.execute(sql`
-      update ${sql.identifier(bill)} as bill set outstanding = coalesce(item.foreign_outstanding, item.outstanding)
-      from open_item as item join jsonb_to_recordset(${given}::jsonb) as given(id int) on item.id = given.id
-        join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting
-      where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);
+    await keepValues(tx, request, bill, {
+      set: { outstanding: sql`coalesce(item.foreign_outstanding, item.outstanding)` },
+      from: sql`open_item as item join jsonb_to_recordset(${given}::jsonb) as given(id int) on item.id = given.id
+        join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting`,
+      where: sql`item.log_type = ${bill} and item.source_id = ${sql.identifier(bill)}.id and posting.source_event = 'post'`,
+    });
   const items = [...changes.keys()];
   for (const payable of request.host.payables)
-    if (isPaid(payable)) await recomputePaid(tx, payable, sql`id in (${documentsOf(payable, items)})`);
+    if (isPaid(payable))
+      await recomputePaid(tx, request, payable, { where: sql`id in (${documentsOf(payable, items)})` });
     else await payable.settled?.(tx, request, items);
 }

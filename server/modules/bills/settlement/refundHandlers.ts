@@ -130,7 +130,7 @@ export const postRefund: Post = {
     const [number = ''] = await nextNumbers(tx, { prefix: settlementKinds.refund.prefix, day }, 1);
     await enterExchange(tx, posting.on(side, record.ledger, paidOut));
     await enterPosting(context, { id, number, day, branch, details, asked: context }, posting);
-    if (of) await recomputePaid(tx, of.payable, sql`id = ${of.id}`, { counted: id });
+    if (of) await recomputePaid(tx, request, of.payable, { where: sql`id = ${of.id}`, counted: id });
     return { set: { invoice_no: number }, output: {} };
   },
 };
@@ -142,7 +142,7 @@ export const voidRefund: Void = {
     const { id, invoice_no: number, refund_date: day } = record;
     await voidPosted(context, { ...record, field: 'refund_date', number, day });
     const of = paidFor(request, record);
-    if (of) await recomputePaid(tx, of.payable, sql`id = ${of.id}`, { except: id });
+    if (of) await recomputePaid(tx, request, of.payable, { where: sql`id = ${of.id}`, except: id });
     return { output: {} };
   },
 };

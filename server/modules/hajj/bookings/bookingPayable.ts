@@ -4,6 +4,7 @@ import { paidOf } from '#catalog/hajj/bookings/instalments.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { paymentState } from '#catalog/shop/orders/orderStatus.ts';
 import { inStates } from '#server/platform/db/inStates.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
 import type { PaidRecord } from '../../bills/payables/receive.ts';
@@ -51,10 +52,10 @@ export const bookingPayable: PaidDocument = {
         select case when transfer.from_booking = kin.id then transfer.booking else transfer.from_booking end
         from kin join booking_transfer as transfer on kin.id in (transfer.from_booking, transfer.booking))
       select id from kin`,
-    async keep(tx, id, { due, paid, refunded }) {
-      const state = paymentState({ due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) });
-      await tx.execute(sql`
-        update booking set paid_amount = ${paid}::numeric, payment_status = ${state} where id = ${id}`);
+    async keep(tx, author, id, { due, paid, refunded }) {
+      const payment_status = paymentState({ due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) });
+      const set = { paid_amount: paid, payment_status };
+      await keepValues(tx, author, 'booking', { set, where: sql`id = ${id}` });
       await keepInstalments(tx, id, paid);
     },
   },

@@ -85,10 +85,10 @@ export const takeOverHandler: CommandHandler<Commands['take_over_booking']> = {
 export const voidTransferHandler: CommandHandler<typeof voidBookingTransfer> = {
   guards: [everSettledByOthers],
   async run(context) {
-    const { tx, record } = context;
+    const { tx, request, record } = context;
     const { invoice_no: number, taken_on: day, from_booking: from, booking: to } = record;
     await voidPosted(context, { ...record, field: 'taken_on', number, day, details: null });
-    await recomputePaid(tx, bookingPayable, sql`id in (${from}, ${to})`);
+    await recomputePaid(tx, request, bookingPayable, { where: sql`id in (${from}, ${to})` });
     return { output: {} };
   },
 };

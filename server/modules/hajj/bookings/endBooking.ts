@@ -4,6 +4,7 @@ import { seated } from '#catalog/hajj/bookings/bookingLifecycle.ts';
 import { dayIn } from '#catalog/engine/days/days.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { type Violation, violation } from '#catalog/engine/violations/violation.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { issueWithin, settleByAdvances } from '../../bills/issueWithin.ts';
@@ -48,12 +49,13 @@ export async function bill(context: Doing, booking: BookingRecord, { day, lines 
 
 /** Keeps what is due of it from now on, and how far that is paid. */
 export async function keepEnd(
-  { tx }: Doing,
+  { tx, request }: Doing,
   id: number,
   { due, sales }: { due: Minor; sales: number | null },
 ): Promise<void> {
-  await tx.execute(sql`update booking set due_amount = ${fromMinor(due)}::numeric, sales = ${sales} where id = ${id}`);
-  await recomputePaid(tx, bookingPayable, sql`id = ${id}`);
+  const where = sql`id = ${id}`;
+  await keepValues(tx, request, 'booking', { set: { due_amount: fromMinor(due), sales }, where });
+  await recomputePaid(tx, request, bookingPayable, { where });
 }
 
 /** A file that another booking has taken does not end with this one. */

@@ -101,7 +101,7 @@ export const endWithDepartureHandler: CommandHandler<Commands['end_with_departur
 export const dropWithDepartureHandler: CommandHandler<Commands['drop_with_departure_booking']> = {
   async run(context) {
     const { tx, record } = context;
-    await keepDue(tx, record.id, '0.00');
+    await keepDue(tx, context.request, record.id, '0.00');
     await writeEnding(context, { departure: record.departure, booking: record.id, outcome: 'drop', paid: 0n });
     return { set: { ...waitsNoMore, due_amount: '0.00' }, output: {} };
   },

@@ -76,6 +76,6 @@ export async function enterTransfer(
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
   await recordChange(tx, request.host, request.caller, made);
   await enterPosting(context, { entity, id, number, day, branch, details: null }, posting);
-  await recomputePaid(tx, bookingPayable, sql`id in (${from}, ${to})`);
+  await recomputePaid(tx, request, bookingPayable, { where: sql`id in (${from}, ${to})` });
   return id;
 }

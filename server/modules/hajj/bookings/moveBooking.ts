@@ -65,7 +65,7 @@ export const moveBookingHandler: CommandHandler<Commands['move_booking_booking']
     await giveUpFee(context, booking, departure);
     const instalments = stored(await planThere(context, whole), booking.paid_amount);
     const amount = fromMinor(whole);
-    await keepDue(tx, booking.id, amount);
+    await keepDue(tx, context.request, booking.id, amount);
     const cancellation_fees = await stepsAgreed(tx, departure);
     return {
       set: {

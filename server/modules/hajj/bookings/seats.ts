@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { violation } from '#catalog/engine/violations/violation.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { CommandContext } from '#server/engine/context/host.ts';
 import { Problem } from '#server/platform/problem.ts';
 
-type Doing = Pick<CommandContext, 'tx' | 'perform'>;
+type Doing = Pick<CommandContext, 'tx' | 'request' | 'perform'>;
 
 interface Counted extends Record<string, unknown> {
   readonly status: string;
@@ -37,6 +38,9 @@ async function counted(tx: Database, departure: number): Promise<Counted> {
   return found;
 }
 
+const keepBooked = ({ tx, request }: Doing, departure: number, booked: number): Promise<void> =>
+  keepValues(tx, request, 'departure', { set: { booked }, where: sql`id = ${departure}` });
+
 async function give({ perform }: Doing, verb: 'mark_full' | 'mark_free', departure: number): Promise<void> {
   await perform(`${verb}_departure`, departure, {});
 }
@@ -59,7 +63,7 @@ export async function takeSeat(context: Doing, departure: number): Promise<void>
       violations: [violation('departure', 'no_seats', { departure: code })],
     });
   if (status !== 'open') throw closed(code);
-  await context.tx.execute(sql`update departure set booked = booked + 1 where id = ${departure}`);
+  await keepBooked(context, departure, booked + 1);
   if (booked + 1 === seats) await give(context, 'mark_full', departure);
 }
 
@@ -71,7 +75,7 @@ export async function demandBookings(tx: Database, departure: number): Promise<v
 
 /** Gives a seat back; the departure takes bookings again if it was full. */
 export async function freeSeat(context: Doing, departure: number): Promise<void> {
-  const { status } = await counted(context.tx, departure);
-  await context.tx.execute(sql`update departure set booked = booked - 1 where id = ${departure}`);
+  const { status, booked } = await counted(context.tx, departure);
+  await keepBooked(context, departure, booked - 1);
   if (status === 'full') await give(context, 'mark_free', departure);
 }

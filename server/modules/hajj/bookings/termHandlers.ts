@@ -3,8 +3,9 @@ import type { Commands } from '#catalog/registry/commands.ts';
 import { paidOf, repriced } from '#catalog/hajj/bookings/instalments.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { CommandHandler } from '#server/engine/context/host.ts';
+import type { Author, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
@@ -14,14 +15,14 @@ import { recomputePaid } from '../../bills/payables/recomputePaid.ts';
 import { bookingPayable } from './bookingPayable.ts';
 
 /** Says of a booking what is due of it now, and how far that is paid. */
-export async function keepDue(tx: Database, id: number, due: string): Promise<void> {
-  await tx.execute(sql`update booking set due_amount = ${due}::numeric where id = ${id}`);
-  await recomputePaid(tx, bookingPayable, sql`id = ${id}`);
+export async function keepDue(tx: Database, author: Author, id: number, due: string): Promise<void> {
+  await keepValues(tx, author, 'booking', { set: { due_amount: due }, where: sql`id = ${id}` });
+  await recomputePaid(tx, author, bookingPayable, { where: sql`id = ${id}` });
 }
 
 export const repriceBooking: CommandHandler<Commands['reprice_booking']> = {
   async run(context) {
-    const { tx, record, input } = context;
+    const { tx, request, record, input } = context;
     const booking = bookingOf(record);
     const { departure, amount: before, paid_amount: paid } = booking;
     const room = input.room_type ?? record.room_type;
@@ -43,7 +44,7 @@ export const repriceBooking: CommandHandler<Commands['reprice_booking']> = {
     // An instalment of nothing is none.
     const next = plan.map((one, at) => ({ ...one, amount: wholes?.[at] ?? 0n })).filter(({ amount }) => amount > 0n);
     const amount = fromMinor(after);
-    await keepDue(tx, booking.id, amount);
+    await keepDue(tx, request, booking.id, amount);
     return {
       set: { price, discount, room_type: room, amount, due_amount: amount, instalments: stored(next, paid) },
       output: { plan_emptied: plan.length > 0 && next.length === 0 },

@@ -7,6 +7,7 @@ import { fulfilmentOf, openOf, returnableOf } from '#catalog/shop/orders/orderSt
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import { toWire } from '#server/engine/records/record.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import { recordChange } from '#server/engine/records/recordHistory.ts';
 import type { CommandContext, CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
@@ -72,9 +73,9 @@ async function keepOrder(context: Inspect, order: OrderRecord, back: bigint): Pr
   const { tx, request } = context;
   const { items } = await heldOrder(context, order.id);
   const due = order.due_amount - back;
-  await keepDue(tx, order.id, due);
-  await tx.execute(sql`
-    update "order" set fulfilment = ${fulfilmentOf(items)}, version = version + 1 where id = ${order.id}`);
+  await keepDue(tx, request, order.id, due);
+  const fulfilment = fulfilmentOf(items);
+  await keepValues(tx, request, 'order', { set: { fulfilment }, where: sql`id = ${order.id}` });
   await recordChange(tx, request.host, request.caller, {
     entity: 'order',
     record: order.id,

@@ -15,10 +15,10 @@ import { TYPE } from './promisedLines.ts';
 import { wantedPieces } from './wantedPieces.ts';
 
 export const placeHandler: CommandHandler<Commands['place_order']> = {
-  async run({ tx, record }) {
+  async run({ tx, request, record }) {
     const { id, amount } = orderOf(record);
     const [number = ''] = await nextNumbers(tx, { prefix: 'OR', day: record.order_date }, 1);
-    await keepDue(tx, id, amount);
+    await keepDue(tx, request, id, amount);
     return { set: { order_no: number, due_amount: fromMinor(amount) }, output: {} };
   },
 };
@@ -51,7 +51,7 @@ export const cancelHandler: CommandHandler<Commands['cancel_order']> = {
       request,
       items.map(line => ({ type: TYPE, id: line.id })),
     );
-    await keepDue(tx, id, 0n);
+    await keepDue(tx, request, id, 0n);
     const counters = new Map(items.map(line => [line.id, { cancelled: line.quantity }]));
     return { set: { items: countedLines(record, counters), due_amount: '0.00' }, output: {} };
   },
@@ -73,7 +73,7 @@ export const cancelOpenHandler: CommandHandler<Commands['cancel_open_order']> = 
       return partOf({ net: line.net_amount, tax: line.tax_amount }, line.quantity, { before, pieces: quantity });
     });
     const due = order.due_amount - sum(parts.map(({ net, tax }) => net + tax));
-    await keepDue(tx, order.id, due);
+    await keepDue(tx, request, order.id, due);
     const counters = new Map(taken.map(({ line, quantity }) => [line.id, { cancelled: line.cancelled + quantity }]));
     const fulfilment = fulfilmentOf(countedLines(order, counters));
     return { set: { items: countedLines(record, counters), due_amount: fromMinor(due), fulfilment }, output: {} };

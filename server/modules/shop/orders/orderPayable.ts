@@ -3,7 +3,8 @@ import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
 import { outstandingOf, paymentState } from '#catalog/shop/orders/orderStatus.ts';
 import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import { inStates } from '#server/platform/db/inStates.ts';
-import type { PaidAmounts } from '#server/engine/context/host.ts';
+import type { Author, PaidAmounts } from '#server/engine/context/host.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
 import type { PaidRecord } from '../../bills/payables/receive.ts';
@@ -27,12 +28,11 @@ export const orderPayable: PaidDocument = {
     number: 'order_no',
     waits: sql`not ${inStates(sql`"order".status`, orderLifecycle.groups.ended)}`,
     billStays: 'of_order',
-    async keep(tx, id, amounts) {
-      const { outstanding, payment_status: state } = paymentStatusIn(amounts);
-      await tx.execute(sql`
-        update "order" set paid_amount = ${amounts.paid}::numeric, outstanding = ${outstanding}::numeric,
-          payment_status = ${state} where id = ${id}`);
-    },
+    keep: (tx, author, id, amounts) =>
+      keepValues(tx, author, 'order', {
+        set: { paid_amount: amounts.paid, ...paymentStatusIn(amounts) },
+        where: sql`id = ${id}`,
+      }),
   },
 };
 
@@ -55,7 +55,7 @@ export async function paymentStatusAt(tx: Database, due: string, id?: number) {
 }
 
 /** Says anew how far an order is paid of which something else is due from now on. */
-export async function keepDue(tx: Database, id: number, due: bigint): Promise<void> {
-  await tx.execute(sql`update "order" set due_amount = ${fromMinor(due)}::numeric where id = ${id}`);
-  await recomputePaid(tx, orderPayable, sql`id = ${id}`);
+export async function keepDue(tx: Database, author: Author, id: number, due: bigint): Promise<void> {
+  await keepValues(tx, author, 'order', { set: { due_amount: fromMinor(due) }, where: sql`id = ${id}` });
+  await recomputePaid(tx, author, orderPayable, { where: sql`id = ${id}` });
 }

@@ -119,7 +119,7 @@ export const shipHandler: CommandHandler<Commands['ship_order']> = {
     const head = { entity: entities.shipment, id, number, day, branch: order.branch, details: order.order_no };
     await enterGoods(context, head, [{ debit: 'cost_of_goods', credit: 'inventory', amount: cost }]);
     if (sales !== null) await settleShipment(context, order.id, sales);
-    await recomputePaid(tx, orderPayable, sql`id = ${order.id}`);
+    await recomputePaid(tx, request, orderPayable, { where: sql`id = ${order.id}` });
     const counters = new Map(parts.map(({ line, quantity }) => [line.id, { shipped: line.shipped + quantity }]));
     const fulfilment = fulfilmentOf(countedLines(order, counters));
     return { set: { items: countedLines(record, counters), fulfilment }, output: { shipment: id, sales } };

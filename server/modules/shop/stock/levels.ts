@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 
@@ -77,16 +78,21 @@ export async function lockLevels(
 }
 
 /** Writes what has become of levels that the transaction holds. */
-export async function keepLevels(tx: Database, { caller, host }: Author, changed: readonly Level[]): Promise<void> {
+export async function keepLevels(tx: Database, author: Author, changed: readonly Level[]): Promise<void> {
   if (changed.length === 0) return;
   const column = <T>(value: (level: Level) => T) => sql.param(changed.map(value));
-  await tx.execute(sql`
-    update inventory set on_hand = now.on_hand, reserved = now.reserved, available = now.on_hand - now.reserved,
-      stock_value = now.value, version = version + 1, updated_at = ${host.clock()}::timestamptz, updated_by = ${caller.id}::integer
-    from unnest(${column(({ item }) => item)}::integer[], ${column(({ branch }) => branch)}::integer[],
+  await keepValues(tx, author, 'inventory', {
+    set: {
+      on_hand: sql`now.on_hand`,
+      reserved: sql`now.reserved`,
+      available: sql`now.on_hand - now.reserved`,
+      stock_value: sql`now.value`,
+    },
+    from: sql`unnest(${column(({ item }) => item)}::integer[], ${column(({ branch }) => branch)}::integer[],
       ${column(({ onHand }) => onHand)}::integer[], ${column(({ reserved }) => reserved)}::integer[],
-      ${column(({ value }) => fromMinor(value))}::numeric[]) as now(item, branch, on_hand, reserved, value)
-    where inventory.stock_item = now.item and inventory.branch = now.branch`);
+      ${column(({ value }) => fromMinor(value))}::numeric[]) as now(item, branch, on_hand, reserved, value)`,
+    where: sql`inventory.stock_item = now.item and inventory.branch = now.branch`,
+  });
 }
 
 /** The same levels with changes upon them, to be written at once at the end. */

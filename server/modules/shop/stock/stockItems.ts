@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/services/Database.ts';
-import type { Effect } from '#server/engine/context/host.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
+import type { Author, Effect } from '#server/engine/context/host.ts';
 import { Problem } from '#server/platform/problem.ts';
 
 /** A product and what tells one of its items from the others, in the agency's own words. */
@@ -11,10 +12,8 @@ const nameOf = (item: string) =>
     nullif(${item}.variant, ''))`);
 
 /** Calls items as their products and variants are called, where they are not yet. */
-const rename = (tx: Database, products: readonly number[]) =>
-  tx.execute(sql`
-    update stock_item as item set name = ${nameOf('item')}
-    where product = any(${sql.param([...products])}::integer[]) and name is distinct from ${nameOf('item')}`);
+const rename = (tx: Database, author: Author, product: number) =>
+  keepValues(tx, author, 'stock_item', { set: { name: nameOf('stock_item') }, where: sql`product = ${product}` });
 
 /** Gives products their default item where they have none. */
 export async function addDefaultItems(tx: Database): Promise<void> {
@@ -26,10 +25,10 @@ export async function addDefaultItems(tx: Database): Promise<void> {
 
 /** A product is kept in stock by its default item, made with it; items are called as their product is. */
 export const keepsItems: Effect = {
-  async afterChange(tx, _desk, { before, after }) {
+  async afterChange(tx, request, { before, after }) {
     if (!after) return;
     if (!before) return addDefaultItems(tx);
-    if (before['name'] !== after['name']) await rename(tx, [Number(after['id'])]);
+    if (before['name'] !== after['name']) await rename(tx, request, Number(after['id']));
   },
   async beforeDelete(tx, _desk, stored) {
     await tx.execute(sql`

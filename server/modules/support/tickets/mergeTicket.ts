@@ -7,6 +7,7 @@ import { ended } from '#catalog/support/tickets/ticketLifecycle.ts';
 import { violation } from '#catalog/engine/violations/violation.ts';
 import { existingOf } from '#server/engine/access/scope.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
+import { keepValues } from '#server/engine/records/keepValues.ts';
 import { toWire } from '#server/engine/records/record.ts';
 import type { CommandHandler } from '#server/engine/context/host.ts';
 import { refuse } from '#server/platform/problem.ts';
@@ -26,7 +27,8 @@ export const mergeTicket: CommandHandler<Commands['merge_ticket']> = {
     if (isIn(ended, target.status)) refuse([violation('merged_into', 'merged_into_ended')]);
     if (!sameRequester(record, target) && !input.other_requester) refuse([violation('merged_into', 'other_requester')]);
     // What was merged into this one goes on there as well.
-    await tx.execute(sql`update ticket set merged_into = ${target.id} where merged_into = ${record.id}`);
+    const merged = { set: { merged_into: target.id }, where: sql`merged_into = ${record.id}` };
+    await keepValues(tx, request, 'ticket', merged);
     return { set: { ...(await moved(context, record, 'merged')), merged_into: target.id }, output: {} };
   },
 };

@@ -28,6 +28,7 @@ export async function warnOfSilence(host: Host, silence: number): Promise<void> 
         and (last_message_at at time zone ${host.timeZone})::date <= ${last}
       order by id for update`);
     const told = sql.param(rows.map(({ id }) => id));
+    // No version: it is the host's own mark, and nobody who has the ticket open saves less for it.
     await tx.execute(sql`update ticket set warned_at = ${now.toISOString()} where id = any(${told}::integer[])`);
     for (const { email, number, subject } of rows)
       if (email) await queueMail(tx, host, toldInEveryLanguage(host, email, 'ticket_silence', { number, subject }));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { keepSheets } from '#server/modules/payroll/keepOwed.ts';
 import { insertMany, continueIds } from '../../insertMany.ts';
 import { type Ground, written } from '../ground.ts';
+import { deskOf } from './enterPast.ts';
 import { credit, debit, type DemoEntry, type DemoLine } from './DemoVoucher.ts';
 
 /** Pay of an employee for a month, in whole currency units. */
@@ -109,4 +110,5 @@ export async function insertSheets(ground: Ground, entered: readonly Entered[]):
 }
 
 /** What of all sheets is paid, once their rows are settled. */
-export const tellWhatIsPaid = ({ db }: Ground): Promise<void> => keepSheets(db, sql`true`);
+export const tellWhatIsPaid = (ground: Ground): Promise<void> =>
+  keepSheets(ground.db, deskOf(ground, { on: ground.today, of: 'salary_sheet' }), sql`true`);
