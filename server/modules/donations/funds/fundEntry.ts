@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { drawn, leftOf, type Open } from '#catalog/bills/settlement/Open.ts';
-import { sum, toMinor } from '#catalog/engine/money/money.ts';
+import { donation } from '#catalog/donations/donation.ts';
+import { sum } from '#catalog/engine/money/money.ts';
+import { recordOf } from '#server/engine/records/recordOf.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
@@ -11,18 +12,9 @@ import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
-const shape = z.looseObject({
-  id: z.number(),
-  donation_no: z.string(),
-  cause: z.number(),
-  amount: z.string().transform(toMinor),
-  donated_on: z.string(),
-  payment_method: z.number().nullish().default(null),
-});
-
-/** What the books need to know of a donation; its amount in minor units. */
-export type Gift = z.infer<typeof shape>;
-export const giftOf = (record: unknown): Gift => shape.parse(record);
+/** A donation, its amount in minor units. */
+export const giftOf = (record: unknown) => recordOf(donation, record, ['donation_no']);
+export type Gift = ReturnType<typeof giftOf>;
 
 /** Where the money of a cause stands: its part of the funds. */
 interface Fund {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { leftOf, type Open } from '#catalog/bills/settlement/Open.ts';
-import { sum, toMinor } from '#catalog/engine/money/money.ts';
+import { sum } from '#catalog/engine/money/money.ts';
+import { monthlySubscription } from '#catalog/people/monthlySubscription.ts';
+import { recordOf } from '#server/engine/records/recordOf.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { isInBooks } from '../../ledger/vouchers/inBooks.ts';
@@ -11,20 +12,9 @@ import { Posting } from '../../ledger/vouchers/Posting.ts';
 import { lockParties, openItemsWhere } from '../../bills/settlement/openItems.ts';
 import { ledgerOfType } from '../../ledger/vouchers/typedLedgers.ts';
 
-const shape = z.looseObject({
-  id: z.number(),
-  bill_no: z.string(),
-  member: z.number(),
-  subscription_date: z.string(),
-  amount: z.string().transform(toMinor),
-  status: z.string(),
-  payment_method: z.number().nullish().default(null),
-  receipt: z.number().nullish().default(null),
-});
-
-/** What the books need to know of the bill of a month; its amount in minor units. */
-export type Dues = z.infer<typeof shape>;
-export const duesOf = (record: unknown): Dues => shape.parse(record);
+/** The bill of a month, its amount in minor units. */
+export const duesOf = (record: unknown) => recordOf(monthlySubscription, record, ['bill_no']);
+export type Dues = ReturnType<typeof duesOf>;
 
 /** Whose receivable it is. */
 interface Owed {

@@ -44,7 +44,6 @@ export const postsDues: Effect = {
     if (was === 'paid') await takeBackPayment(tx, request, dues);
   },
   async beforeDelete(tx, request, stored) {
-    const { id, bill_no, member, subscription_date, amount, status } = stored;
-    await unbill(tx, request, duesOf({ id, bill_no, member, subscription_date, amount, status }));
+    await unbill(tx, request, duesOf(stored));
   },
 };

@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { toMinor } from '#catalog/engine/money/money.ts';
+import { cheque as declared } from '#catalog/banking/cheques/cheque.ts';
 import { receiptPaper } from '#catalog/ledger/vouchers/paper/receiptPaper.ts';
 import type { ReceiptFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Host } from '#server/engine/context/host.ts';
 import type { Wire } from '#server/engine/context/values.ts';
+import { type ReadRecord, recordOf } from '#server/engine/records/recordOf.ts';
 import type { PaperKind } from '#server/engine/papers/PaperKind.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Database } from '#server/platform/services/Database.ts';
@@ -17,36 +17,20 @@ const states: Readonly<Record<string, ReceiptFacts['status']>> = {
   cancelled: 'cancelled',
 };
 
-const shape = z.object({
-  id: z.number(),
-  status: z.string(),
-  invoice_no: z.string().nullish(),
-  direction: z.string(),
-  entry_date: z.string(),
-  cheque_no: z.string(),
-  cheque_date: z.string(),
-  bank_name: z.string().nullish(),
-  party: z.number(),
-  ledger: z.number(),
-  amount: z.string(),
-  details: z
-    .string()
-    .nullish()
-    .transform(text => text ?? null),
-});
+type ChequeRecord = ReadRecord<typeof declared.fields>;
 
 /** The rows that a cheque will have, before its date has come. */
-async function awaitedRows(db: Database, { party, ledger, amount }: z.infer<typeof shape>): Promise<readonly Row[]> {
+async function awaitedRows(db: Database, { party, ledger, amount }: ChequeRecord): Promise<readonly Row[]> {
   const inHand = await ledgerOfType(db, 'cheques_in_hand');
   return [
-    { id: 0, ledger: inHand, party: null, details: '', debit: toMinor(amount), credit: 0n },
-    { id: 1, ledger, party, details: '', debit: 0n, credit: toMinor(amount) },
+    { id: 0, ledger: inHand, party: null, details: '', debit: amount, credit: 0n },
+    { id: 1, ledger, party, details: '', debit: 0n, credit: amount },
   ];
 }
 
 /** What the receipt of a cheque says; one that we have issued ourselves has none. */
 async function readChequeFacts(db: Database, record: Wire, host: Pick<Host, 'payables'>): Promise<ReceiptFacts> {
-  const cheque = shape.parse(record);
+  const cheque = recordOf(declared, record);
   if (cheque.direction !== 'received') throw new Problem(404, 'not_found');
   const status = states[cheque.status] ?? 'posted';
   const posted = await postedRows(db, 'cheque', cheque);

@@ -1,35 +1,16 @@
-import { z } from 'zod';
 import type { RefundFacts } from '#catalog/bills/settlement/paper/RefundFacts.ts';
 import { isPaidDocument } from '#catalog/payables/paidDocuments.ts';
 import { refundPaper } from '#catalog/bills/settlement/paper/refundPaper.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { refund as declared } from '#catalog/bills/settlement/refund.ts';
+import { fromMinor } from '#catalog/engine/money/money.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { titlesAmong } from '#server/engine/access/titlesOf.ts';
 import type { Wire } from '#server/engine/context/values.ts';
+import { type ReadRecord, recordOf } from '#server/engine/records/recordOf.ts';
 import type { PaperKind } from '#server/engine/papers/PaperKind.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { readSide } from '../../../ledger/chart/readSide.ts';
-
-const id = z
-  .number()
-  .nullish()
-  .transform(one => one ?? null);
-
-const shape = z.object({
-  status: z.enum(declared.fields.status.options),
-  direction: z.enum(['to_customer', 'from_vendor']),
-  invoice_no: z.string(),
-  refund_date: z.string(),
-  party: z.number(),
-  ledger: z.number(),
-  amount: z.string(),
-  currency: id,
-  exchange_rate: z.union([z.string(), z.number()]).nullish(),
-  document_type: z.string().nullish(),
-  document_id: id,
-  details: z.string().nullish(),
-});
 
 /** What a record is called, whoever reads it. */
 const titleOf = async (db: Database, entity: Entity, one: number): Promise<string> =>
@@ -37,14 +18,14 @@ const titleOf = async (db: Database, entity: Entity, one: number): Promise<strin
 
 async function originOf(
   db: Database,
-  { document_type: of, document_id: document }: z.infer<typeof shape>,
+  { document_type: of, document_id: document }: ReadRecord<typeof declared.fields>,
 ): Promise<RefundFacts['origin']> {
   if (!isPaidDocument(of) || document === null) return null;
   return { of, number: await titleOf(db, entities[of], document) };
 }
 
 async function readRefundFacts(db: Database, record: Wire): Promise<RefundFacts> {
-  const refund = shape.parse(record);
+  const refund = recordOf(declared, record, ['invoice_no']);
   const { currency, exchange_rate: rate } = refund;
   const code = currency === null ? null : await titleOf(db, entities.currency, currency);
   return {
@@ -54,8 +35,8 @@ async function readRefundFacts(db: Database, record: Wire): Promise<RefundFacts>
     day: refund.refund_date,
     party: await readSide(db, refund.party),
     way: await titleOf(db, entities.ledger_account, refund.ledger),
-    amount: refund.amount,
-    currency: code === null ? null : { code, rate: String(rate ?? '') },
+    amount: fromMinor(refund.amount),
+    currency: code === null ? null : { code, rate: rate ?? '' },
     origin: await originOf(db, refund),
     details: refund.details ?? '',
   };

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
-import { voucherLifecycle } from '#catalog/ledger/vouchers/defineVoucher.ts';
 import type { EntryLineFacts, VoucherFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -10,8 +8,6 @@ import type { Database } from '#server/platform/services/Database.ts';
 import { voucherOf, type VoucherRecord } from '../voucherRecord.ts';
 import { partyNames } from './partyNames.ts';
 import { ledgersIn, postedRows, receivedIn, type Row } from './readReceived.ts';
-
-const state = z.enum(voucherLifecycle.states).transform(status => (status === 'pending_approval' ? 'draft' : status));
 
 const typedRows = ({ items }: VoucherRecord): readonly Row[] =>
   items.map(({ ledger, party, details, debit, credit }, id) => ({
@@ -45,7 +41,7 @@ export async function readVoucherFacts(
   record: Wire,
 ): Promise<VoucherFacts> {
   const voucher = voucherOf(entities[kind], record);
-  const status = state.parse(record['status']);
+  const status = voucher.status === 'pending_approval' ? 'draft' : voucher.status;
   const posted = status === 'draft' ? [] : await postedRows(db, kind, voucher);
   const { invoice_no: number, day, details } = voucher;
   const head = { status, number, day, details: details ?? '' } as const;

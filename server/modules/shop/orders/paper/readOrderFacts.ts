@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { TaxFacts } from '#catalog/bills/billLaw.ts';
 import { percentIn } from '#catalog/bills/billSums.ts';
 import type { BillLineFacts, BillSumFacts } from '#catalog/bills/paper/BillFacts.ts';
-import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { grossOf } from '#catalog/shop/orders/orderLaw.ts';
 import type { OrderFacts } from '#catalog/shop/orders/paper/OrderFacts.ts';
 import type { Wire } from '#server/engine/context/values.ts';
@@ -13,14 +12,6 @@ import { orderOf, type OrderRecord } from '../orderRecord.ts';
 import { readItems } from './readItems.ts';
 import { readRecipient } from './readPlaces.ts';
 
-/** What of an order its paper says beside what its works need. */
-const said = z.object({
-  status: z.string(),
-  shipping_address: z.number().nullish(),
-  details: z.string().nullish(),
-  items: z.array(z.object({ discount: z.string().nullish() })),
-});
-
 /** A line as it is printed, its price before what is taken off the whole order, and what it is taxed. */
 interface Printed {
   readonly line: BillLineFacts;
@@ -30,7 +21,7 @@ interface Printed {
   readonly isTaxed: boolean;
 }
 
-async function linesOf(db: Database, order: OrderRecord, discounts: readonly Minor[]): Promise<readonly Printed[]> {
+async function linesOf(db: Database, order: OrderRecord): Promise<readonly Printed[]> {
   const codes = [...order.items.flatMap(({ tax }) => tax ?? []), ...(order.delivery_tax ? [order.delivery_tax] : [])];
   const taxes = await readTaxes(db, codes);
   const itemOf = await readItems(
@@ -38,8 +29,8 @@ async function linesOf(db: Database, order: OrderRecord, discounts: readonly Min
     order.items.map(({ stock_item: item }) => item),
   );
   const taxOf = (id: number | null): TaxFacts | null | undefined => (id === null ? null : taxes.get(id));
-  const goods = order.items.map(({ stock_item, quantity, rate, tax: code, net_amount: net, tax_amount: tax }, at) => {
-    const discount = discounts[at] ?? 0n;
+  const goods = order.items.map(item => {
+    const { stock_item, quantity, rate, discount, tax: code, net_amount: net, tax_amount: tax } = item;
     const percent = percentIn({ tax: taxOf(code) }, order.order_date);
     const gross = grossOf({ quantity, rate, discount, percent: null });
     const { name, sku } = itemOf(stock_item);
@@ -75,12 +66,8 @@ const statuses: Readonly<Record<string, OrderFacts['status']>> = { incomplete: '
 /** What the confirmation of an order says. */
 export async function readOrderFacts(db: Database, record: Wire): Promise<OrderFacts> {
   const order = orderOf(record);
-  const { status, shipping_address: address, details, items } = said.parse(record);
-  const lines = await linesOf(
-    db,
-    order,
-    items.map(({ discount }) => toMinor(discount ?? '0')),
-  );
+  const { status, shipping_address: address, details } = order;
+  const lines = await linesOf(db, order);
   return {
     status: statuses[status] ?? 'placed',
     number: order.order_no,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { openOf } from '#catalog/shop/orders/orderStatus.ts';
 import { isIn } from '#catalog/engine/lifecycle.ts';
 import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
@@ -9,11 +8,9 @@ import { orderOf } from '../orderRecord.ts';
 import { readItems } from './readItems.ts';
 import { readSender } from './readPlaces.ts';
 
-const status = z.object({ status: z.string() });
-
 /** What is to be taken from the store for some orders. */
 export async function readPickFacts(db: Database, records: readonly Wire[]): Promise<PickFacts> {
-  const orders = records.map(record => ({ ...orderOf(record), ...status.parse(record) }));
+  const orders = records.map(orderOf);
   const itemOf = await readItems(
     db,
     orders.flatMap(({ items }) => items.map(({ stock_item: item }) => item)),

@@ -1,28 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { shipment } from '#catalog/shop/orders/shipment.ts';
 import type { ShipmentFacts } from '#catalog/shop/orders/paper/ShipmentFacts.ts';
+import { recordOf } from '#server/engine/records/recordOf.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import { readSide } from '../../../ledger/chart/readSide.ts';
 import { readItems } from './readItems.ts';
 import { readRecipient, readSender } from './readPlaces.ts';
-
-const text = z
-  .string()
-  .nullish()
-  .transform(told => told ?? '');
-
-const shape = z.object({
-  shipment_no: z.string(),
-  order: z.number(),
-  branch: z.number(),
-  shipped_on: z.string(),
-  courier: text,
-  tracking_no: text,
-  sales: z.number().nullish(),
-  items: z.array(z.object({ stock_item: z.number(), quantity: z.number() })),
-});
 
 interface Ordered extends Record<string, unknown> {
   readonly number: string;
@@ -44,10 +29,10 @@ function toCollect({ outstanding, billed }: Ordered): string {
 
 /** What goes with a parcel and stands on it. */
 export async function readShipmentFacts(db: Database, record: Wire): Promise<ShipmentFacts> {
-  const shipped = shape.parse(record);
+  const shipped = recordOf(shipment, record);
   const { rows } = await db.execute<Ordered>(sql`
     select order_no as number, party, shipping_address as address, coalesce(outstanding, 0)::text as outstanding,
-      (select outstanding::text from sales where id = ${shipped.sales ?? null}::integer and status = 'issued') as billed
+      (select outstanding::text from sales where id = ${shipped.sales}::integer and status = 'issued') as billed
     from "order" where id = ${shipped.order}`);
   const [order] = rows;
   if (!order) throw new Error(`no order ${shipped.order}`);
@@ -59,8 +44,8 @@ export async function readShipmentFacts(db: Database, record: Wire): Promise<Shi
     number: shipped.shipment_no,
     order: order.number,
     day: shipped.shipped_on,
-    courier: shipped.courier,
-    tracking: shipped.tracking_no,
+    courier: shipped.courier ?? '',
+    tracking: shipped.tracking_no ?? '',
     shipTo: await (order.address === null ? readSide(db, order.party) : readRecipient(db, order.address)),
     branch: await readSender(db, shipped.branch),
     items: shipped.items.map(({ stock_item: item, quantity }) => {
