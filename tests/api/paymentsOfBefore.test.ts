@@ -115,8 +115,9 @@ const standings = () =>
 
 const recompute = () =>
   office.host.db.transaction(async tx => {
-    await recomputePaid(tx, orderPayable, sql`true`);
-    await recomputePaid(tx, bookingPayable, sql`true`);
+    const author = { host: office.host, caller: { id: null } };
+    await recomputePaid(tx, author, orderPayable, { where: sql`true` });
+    await recomputePaid(tx, author, bookingPayable, { where: sql`true` });
   });
 
 it('payments and refunds of before are what the host writes of them today', async () => {

@@ -25,7 +25,7 @@ export const hotelPayable: PaidDocument = {
     waits: sql`hotel_voucher.status = 'reserved'`,
     owes: sql`hotel_voucher.status = 'reserved'`,
     billStays: 'of_order',
-    async keep(tx, id, { due, paid, refunded }) {
+    async keep(tx, _author, { id, due, paid, refunded }) {
       const state = paymentState({ due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) });
       await tx.execute(sql`
         update hotel_voucher set paid_amount = ${paid}::numeric, payment_status = ${state} where id = ${id}`);
@@ -89,7 +89,7 @@ export async function hotelVouchers(office: Office, books: Books) {
         const sales = await issueWithin(context, { sales_date: DAY, party, branch, details, items });
         await context.tx.execute(sql`update hotel_voucher set sales = ${sales} where id = ${id}`);
         await settleByAdvances(context, sales, paymentsOf(hotelPayable, id));
-        await recomputePaid(context.tx, hotelPayable, sql`id = ${id}`);
+        await recomputePaid(context.tx, context.request, hotelPayable, { where: sql`id = ${id}` });
         return sales;
       });
     },

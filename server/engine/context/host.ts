@@ -59,6 +59,7 @@ export interface Author {
 
 /** How far a document is paid: what is due of it, what was received and stays, and what went back, as decimals. */
 export interface PaidAmounts {
+  readonly id: number;
   readonly due: string;
   readonly paid: string;
   readonly refunded: string;
@@ -94,7 +95,7 @@ export interface PaidBySelf {
   /** Documents that count as one when money is paid out; absent, what is paid out of it counts to its party. */
   kin?(id: number): SQL;
   /** Writes how far it is paid; it is locked. */
-  keep(tx: Database, author: Author, id: number, amounts: PaidAmounts): Promise<void>;
+  keep(tx: Database, author: Author, document: PaidAmounts): Promise<void>;
 }
 
 /** A record that is not in the books: on which day it came, and on which something more became of it. */

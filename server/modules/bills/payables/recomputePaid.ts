@@ -23,11 +23,11 @@ export async function recomputePaid(
   payable: PaidDocument,
   { where, ...underWay }: UnderWay & { readonly where: SQL },
 ): Promise<void> {
-  const { rows } = await tx.execute<{ id: number } & PaidAmounts & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<PaidAmounts & Record<string, unknown>>(sql`
     select id, due_amount::text as due, (${paidAmount(payable)})::numeric(18, 2)::text as paid,
       (${refundedAmount(underWay, payable)})::text as refunded
     from ${tableIn(payable)} where ${where} order by id for no key update`);
-  for (const { id, ...amounts } of rows) await payable.paid.keep(tx, author, id, amounts);
+  for (const document of rows) await payable.paid.keep(tx, author, document);
 }
 
 /** What was paid for a document beyond what is due: no more than that is given back. The document is held until the end. */

@@ -52,7 +52,7 @@ export const bookingPayable: PaidDocument = {
         select case when transfer.from_booking = kin.id then transfer.booking else transfer.from_booking end
         from kin join booking_transfer as transfer on kin.id in (transfer.from_booking, transfer.booking))
       select id from kin`,
-    async keep(tx, author, id, { due, paid, refunded }) {
+    async keep(tx, author, { id, due, paid, refunded }) {
       const payment_status = paymentState({ due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) });
       const set = { paid_amount: paid, payment_status };
       await keepValues(tx, author, 'booking', { set, where: sql`id = ${id}` });

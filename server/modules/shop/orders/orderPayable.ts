@@ -11,7 +11,7 @@ import type { PaidRecord } from '../../bills/payables/receive.ts';
 import type { OrderRecord } from './orderRecord.ts';
 import { recomputePaid, refundedAmount } from '../../bills/payables/recomputePaid.ts';
 
-const paymentStatusIn = ({ due, paid, refunded }: PaidAmounts) => {
+const paymentStatusIn = ({ due, paid, refunded }: Omit<PaidAmounts, 'id'>) => {
   const amounts = { due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) };
   return { outstanding: fromMinor(outstandingOf(amounts)), payment_status: paymentState(amounts) };
 };
@@ -28,10 +28,10 @@ export const orderPayable: PaidDocument = {
     number: 'order_no',
     waits: sql`not ${inStates(sql`"order".status`, orderLifecycle.groups.ended)}`,
     billStays: 'of_order',
-    keep: (tx, author, id, amounts) =>
+    keep: (tx, author, order) =>
       keepValues(tx, author, 'order', {
-        set: { paid_amount: amounts.paid, ...paymentStatusIn(amounts) },
-        where: sql`id = ${id}`,
+        set: { paid_amount: order.paid, ...paymentStatusIn(order) },
+        where: sql`id = ${order.id}`,
       }),
   },
 };
