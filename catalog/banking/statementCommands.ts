@@ -1,4 +1,4 @@
-import { defineCommand } from '../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../engine/defineCommand.ts';
 import { integer, lines, ref, text } from '../engine/fields.ts';
 import { bankStatement } from './bankStatement.ts';
 
@@ -51,8 +51,7 @@ const book = defineCommand({
   },
   /** The voucher that was made, and of which kind it is. */
   output: { log_type: text({ required: true }), voucher: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
   byPage: true,
 });
 

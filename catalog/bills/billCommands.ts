@@ -1,5 +1,5 @@
 import { BUSINESS } from '../engine/calendar.ts';
-import { defineCommand, type Guard, type StateOf } from '../engine/defineCommand.ts';
+import { defineCommand, type Guard, IN_BOOKS, type StateOf } from '../engine/defineCommand.ts';
 import { date, decimal, integer, money, ref } from '../engine/fields.ts';
 import { byCheque, byOwnCheque, givesCheque } from '../banking/cheques/chequeCommands.ts';
 import { creditNote, debitNote, purchase, sales } from './bills.ts';
@@ -37,8 +37,7 @@ const annul = <const E extends Bill>(entity: E) =>
     to: states<E>('voided'),
     guards: [notOfGoods],
     reason: true,
-    right: 'own',
-    moves: 'money',
+    ...IN_BOOKS,
   });
 
 const payment = {
@@ -53,8 +52,7 @@ const payment = {
 const till = { ledger: ref('ledger_account', { required: true, among: 'money' }) } as const;
 const terms = {
   guards: owed,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
   shows: ['party', 'due_date', 'currency', 'outstanding'],
   askedWith: { pay_rate: 'currency' },
 } as const;
@@ -108,8 +106,7 @@ const unallocate = <const E extends typeof sales | typeof purchase>(entity: E) =
     input: { taken_on: date({ required: true, ...BUSINESS }) },
     output: { unallocation: integer({ required: true }) },
     reason: true,
-    right: 'own',
-    moves: 'money',
+    ...IN_BOOKS,
     shows: ['party', 'amount', 'outstanding'],
   });
 

@@ -111,6 +111,9 @@ export interface Command<
   readonly isHandled: R;
 }
 
+/** What moves the books asks for a permission of its own. */
+export const IN_BOOKS = { right: 'own', moves: 'money' } as const;
+
 /** No fields at all. */
 type Nothing = Readonly<Record<string, never>>;
 

@@ -1,4 +1,4 @@
-import { defineCommand } from '../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../engine/defineCommand.ts';
 import { integer } from '../engine/fields.ts';
 import { bookSetting } from './bookSetting.ts';
 
@@ -27,7 +27,6 @@ export const postBackfill = defineCommand({
   verb: 'post_older',
   entity: bookSetting,
   output: { entered: integer({ required: true }) },
-  right: 'own',
   confirm: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../engine/calendar.ts';
-import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.ts';
+import { defineCommand, defineSteps, type Guard, IN_BOOKS } from '../engine/defineCommand.ts';
 import { date, integer, money, ref } from '../engine/fields.ts';
 import { expenseClaim } from './expenseClaim.ts';
 
@@ -18,14 +18,7 @@ export const claimSteps = defineSteps(expenseClaim, {
  * Enters it into the books: the expenses against what was advanced to the employee, the oldest first, and the rest
  * against what they are owed.
  */
-const post = defineCommand({
-  verb: 'post',
-  entity: expenseClaim,
-  from: ['approved'],
-  to: ['posted'],
-  right: 'own',
-  moves: 'money',
-});
+const post = defineCommand({ verb: 'post', entity: expenseClaim, from: ['approved'], to: ['posted'], ...IN_BOOKS });
 
 /** Pays what is still owed by it, or a part of that, by a payment voucher. */
 const pay = defineCommand({
@@ -41,8 +34,7 @@ const pay = defineCommand({
     paid_on: date({ required: true, ...BUSINESS }),
   },
   output: { voucher: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 const annul = defineCommand({
@@ -51,8 +43,7 @@ const annul = defineCommand({
   from: ['posted'],
   to: ['voided'],
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 export const claimCommands = [post, pay, annul] as const;

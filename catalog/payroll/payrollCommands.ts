@@ -1,5 +1,5 @@
 import { BUSINESS } from '../engine/calendar.ts';
-import { defineCommand, type Guard } from '../engine/defineCommand.ts';
+import { defineCommand, type Guard, IN_BOOKS } from '../engine/defineCommand.ts';
 import { date, integer, lines, money, ref } from '../engine/fields.ts';
 import { salarySheet } from './salarySheet.ts';
 
@@ -10,14 +10,7 @@ const fill = defineCommand({ verb: 'fill', entity: salarySheet, from: ['draft'] 
  * Enters it into the books: salaries are owed to each employee, advances kept back settle theirs, the oldest first. 400
  * `sheet_exists` where the branch has one in that month.
  */
-const post = defineCommand({
-  verb: 'post',
-  entity: salarySheet,
-  from: ['draft'],
-  to: ['posted'],
-  right: 'own',
-  moves: 'money',
-});
+const post = defineCommand({ verb: 'post', entity: salarySheet, from: ['draft'], to: ['posted'], ...IN_BOOKS });
 
 const owed: readonly Guard[] = [{ code: 'nothing_outstanding', holds: ({ outstanding }) => outstanding !== '0.00' }];
 
@@ -38,8 +31,7 @@ const pay = defineCommand({
     payees: lines({ line: integer({ required: true }), pay_amount: money({ required: true, min: 0 }) }),
   },
   output: { voucher: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 const annul = defineCommand({
@@ -48,8 +40,7 @@ const annul = defineCommand({
   from: ['posted'],
   to: ['voided'],
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 export const payrollCommands = [fill, post, pay, annul] as const;

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../engine/calendar.ts';
-import { defineCommand, defineSteps, type Guard } from '../engine/defineCommand.ts';
+import { defineCommand, defineSteps, type Guard, IN_BOOKS } from '../engine/defineCommand.ts';
 import { date, integer, lines, money, ref, text } from '../engine/fields.ts';
 import { priceChanged, pricesStand } from './pricesStand.ts';
 import { purchaseFinal } from './purchaseFinal.ts';
@@ -79,8 +79,7 @@ const receive = defineCommand({
     pieces,
   },
   output: { goods_receipt: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 const theirBill = {
@@ -107,8 +106,7 @@ const bill = defineCommand({
     variance_reason: text({ max: 255 }),
   },
   output: { purchase: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Confirms, receives all, bills and pays it, or nothing of that: one transaction, at the order's prices. */
@@ -130,8 +128,7 @@ export const payBillAndConfirm = defineCommand({
     voucher: integer({ required: true }),
   },
   shows: ['party', 'amount'],
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /**
@@ -146,8 +143,7 @@ const returnToVendor = defineCommand({
   input: { returned_on: date({ required: true, ...BUSINESS }), pieces },
   output: { goods_return: integer({ required: true }), debit_note: integer() },
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Ends it short: what has not come is cancelled and goes back to the request. What is here may still be billed. */

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../engine/calendar.ts';
-import { defineCommand } from '../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../engine/defineCommand.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { date, file, longText, money, ref, state, text } from '../engine/fields.ts';
 import { defineLifecycle } from '../engine/lifecycle.ts';
@@ -71,8 +71,7 @@ const post = defineCommand({
   entity: withholdingChallan,
   from: ['draft'],
   to: ['posted'],
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Takes the deposit back on its own day: what was withheld is owed to the treasury again. */
@@ -82,8 +81,7 @@ const annul = defineCommand({
   from: ['posted'],
   to: ['voided'],
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 export const challanCommands = [post, annul] as const;

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { cashClose } from './cashClose.ts';
 
 /** Closes the ledger up to that day: the difference is posted, and nothing else any more. */
@@ -7,9 +7,8 @@ const close = defineCommand({
   entity: cashClose,
   from: ['draft'],
   to: ['closed'],
-  right: 'own',
   confirm: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Says that the money was taken over: only whoever it was handed to does. */
@@ -29,8 +28,7 @@ const reopen = defineCommand({
   from: ['closed', 'handed_over'],
   to: ['reopened'],
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 export const cashCommands = [close, confirm, reopen] as const;

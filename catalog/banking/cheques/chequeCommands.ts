@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, flag, integer, money, ref, text } from '../../engine/fields.ts';
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { cheque } from './cheque.ts';
@@ -75,8 +75,7 @@ const bounce = defineCommand({
     charge_party: flag({ initial: false }),
   },
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Gives back, or takes back, one that no bank has seen. */
@@ -87,8 +86,7 @@ const cancel = defineCommand({
   to: ['cancelled'],
   input: { cancel_date: day() },
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 export const chequeCommands = [enter, mature, deposit, clear, bounce, cancel] as const;

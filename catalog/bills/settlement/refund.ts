@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity, namesOf } from '../../engine/defineEntity.ts';
 import { choice, date, decimal, file, integer, longText, money, ref, state, text } from '../../engine/fields.ts';
 import { defineLifecycle } from '../../engine/lifecycle.ts';
@@ -77,8 +77,7 @@ const annul = defineCommand({
   from: ['posted'],
   to: ['voided'],
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 export const refundCommands = [post, annul] as const;

@@ -1,7 +1,7 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { overpaid } from '../../bills/settlement/overpaid.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
+import { defineCommand, type Guard, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, flag, integer, money, ref, text } from '../../engine/fields.ts';
 import { sum, toMinor } from '../../engine/money/money.ts';
 import { booking } from './booking.ts';
@@ -150,8 +150,7 @@ const refund = defineCommand({
   shows: ['due_amount', 'paid_amount'],
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
   output: { refund: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** They have left: the departure says so. */

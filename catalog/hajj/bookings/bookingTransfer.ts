@@ -1,4 +1,4 @@
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, money, ref, state, text } from '../../engine/fields.ts';
 import { defineLifecycle } from '../../engine/lifecycle.ts';
@@ -46,6 +46,5 @@ export const voidBookingTransfer = defineCommand({
   from: ['posted'],
   to: ['voided'],
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });

@@ -1,6 +1,6 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { choice, date, flag, integer, money, ref } from '../../engine/fields.ts';
 import { booking } from './booking.ts';
 import { openBookings } from './bookingLifecycle.ts';
@@ -48,8 +48,7 @@ export const endWithDeparture = defineCommand({
     departure_ends: flag({ required: true }),
   },
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
   byPage: true,
 });
 

@@ -1,6 +1,6 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
+import { defineCommand, type Guard, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, flag, money, ref, text } from '../../engine/fields.ts';
 import { beforeTravel } from '../pilgrimLifecycle.ts';
 import { booking } from './booking.ts';
@@ -37,8 +37,7 @@ const replacePilgrim = defineCommand({
     file_lacks: text(),
   },
   reason: true,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Confirms a booking in the seat of the one that it stands for, by the fees that were agreed there. */

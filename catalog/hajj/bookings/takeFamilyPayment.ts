@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, flag, integer, lines, money, ref } from '../../engine/fields.ts';
 import { askedTill, waysInUse } from '../../ledger/vouchers/askedTill.ts';
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
@@ -24,7 +24,6 @@ export const takeFamilyPayment = defineCommand({
   },
   output: { voucher: integer({ required: true }) },
   offers: waysInUse,
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
   byPage: true,
 });

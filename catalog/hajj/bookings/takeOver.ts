@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, integer, money, ref } from '../../engine/fields.ts';
 import { booking } from './booking.ts';
 import { pendingBookings } from './bookingLifecycle.ts';
@@ -20,6 +20,5 @@ export const takeOver = defineCommand({
   },
   offers: { from_booking: ({ party }) => ({ status__in: ['cancelled'], party__in: [party] }) },
   output: { booking_transfer: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });

@@ -1,6 +1,6 @@
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { choice, date, flag, integer, lines, longText, money, ref } from '../../engine/fields.ts';
 import { heldUpBy } from '../journeyEvents.ts';
 import { departure } from './departure.ts';
@@ -36,8 +36,7 @@ export const depart = defineCommand({
     }),
   },
   output: { pilgrims: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand, defineSteps, type Guard, type StateOf } from '../../engine/defineCommand.ts';
+import { defineCommand, defineSteps, type Guard, IN_BOOKS, type StateOf } from '../../engine/defineCommand.ts';
 import { date, integer } from '../../engine/fields.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './vouchers.ts';
 
@@ -57,8 +57,7 @@ const annul = <const E extends Voucher>(entity: E) =>
     to: states<E>('voided'),
     guards: original,
     reason: true,
-    right: 'own',
-    moves: 'money',
+    ...IN_BOOKS,
   });
 
 /**
@@ -75,8 +74,7 @@ const reverse = <const E extends Voucher>(entity: E) =>
     input: { reverse_date: date({ required: true, ...BUSINESS }) },
     output: { reversal: integer({ required: true }) },
     reason: true,
-    right: 'own',
-    moves: 'money',
+    ...IN_BOOKS,
   });
 
 /** What may be done with a kind of vouchers, in the order in which it is offered. */

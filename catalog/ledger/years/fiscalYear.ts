@@ -1,4 +1,4 @@
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, money, state, text } from '../../engine/fields.ts';
 import { defineLifecycle } from '../../engine/lifecycle.ts';
@@ -41,9 +41,8 @@ export const closeYear = defineCommand({
   entity: fiscalYear,
   from: ['open'],
   to: ['closed'],
-  right: 'own',
   confirm: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Takes the close back; its months stay closed, each is opened again by two people. 409 when a later year is closed. */

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, decimal, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
 import { defineLifecycle } from '../../engine/lifecycle.ts';
@@ -67,9 +67,8 @@ export const postOpening = defineCommand({
   entity: openingBalance,
   from: ['draft'],
   to: ['posted'],
-  right: 'own',
   confirm: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /**

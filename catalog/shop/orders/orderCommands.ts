@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand, defineSteps, type Guard } from '../../engine/defineCommand.ts';
+import { defineCommand, defineSteps, type Guard, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, integer, lines, text } from '../../engine/fields.ts';
 import { order } from './order.ts';
 import { openOf, type Counters } from './orderStatus.ts';
@@ -73,8 +73,7 @@ const ship = defineCommand({
     pieces,
   },
   output: { shipment: integer({ required: true }), sales: integer() },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Cancels open pieces of an order that has shipped others. */

@@ -1,6 +1,6 @@
 import { overpaid } from '../../bills/settlement/overpaid.ts';
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand, defineSteps } from '../../engine/defineCommand.ts';
+import { defineCommand, defineSteps, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, integer, lines, longText, money } from '../../engine/fields.ts';
 import { askedTill, waysInUse } from '../../ledger/vouchers/askedTill.ts';
 import { order } from './order.ts';
@@ -75,8 +75,7 @@ const refundOrder = defineCommand({
   offers: waysInUse,
   shows: ['due_amount', 'paid_amount'],
   output: { refund: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 const receive = defineCommand({
@@ -107,8 +106,7 @@ const inspect = defineCommand({
       sent_back: integer({ min: 0, initial: 0 }),
     }),
   },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 const allow = defineSteps(orderReturn, { allow_return: { from: ['requested'], to: 'approved', right: 'own' } });

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
+import { defineCommand, type Guard, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, flag, integer, lines, money } from '../../engine/fields.ts';
 import { askedTill, waysInUse } from '../../ledger/vouchers/askedTill.ts';
 import { order } from './order.ts';
@@ -29,6 +29,5 @@ export const takeOrderPayment = defineCommand({
   },
   shows: ['due_amount', 'paid_amount', 'outstanding'],
   output: { voucher: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
+  ...IN_BOOKS,
 });

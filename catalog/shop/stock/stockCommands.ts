@@ -1,4 +1,4 @@
-import { defineCommand, type StateOf } from '../../engine/defineCommand.ts';
+import { defineCommand, IN_BOOKS, type StateOf } from '../../engine/defineCommand.ts';
 import { openingStock, stockAdjustment, stockCount, stockTransfer } from './stockDocuments.ts';
 
 type StockDocument = typeof openingStock | typeof stockAdjustment | typeof stockTransfer;
@@ -17,9 +17,8 @@ const post = <const E extends StockDocument>(entity: E) =>
     entity,
     from: states<E>('draft'),
     to: states<E>('posted'),
-    right: 'own',
     confirm: true,
-    moves: 'money',
+    ...IN_BOOKS,
   });
 
 /** Freezes what the books have of its items; of all that the branch has where none is named. 400 `required` for none. */
@@ -31,9 +30,8 @@ const postCount = defineCommand({
   entity: stockCount,
   from: ['counting'],
   to: ['posted'],
-  right: 'own',
   confirm: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 export const stockCommands = [
