@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
+import { RetryAlert } from '../engine/messages/RetryAlert.tsx';
 import { HOME } from '../authProvider/returnPath.ts';
 import { Heading } from '../engine/pages/Heading.tsx';
 import { date } from '../../catalog/engine/fields.ts';
@@ -58,11 +58,6 @@ export function AnalyticsPage() {
   const translate = useTranslate();
   const period = usePeriod();
   const { data, isPending, isPlaceholderData, error, refetch } = useAnalytics(period);
-  const retry = (
-    <Button color="inherit" onClick={() => void refetch()}>
-      {translate('crud.retry')}
-    </Button>
-  );
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2 }}>
       <Heading title={translate('dashboards.analytics')} />
@@ -73,9 +68,9 @@ export function AnalyticsPage() {
         </Button>
       </Box>
       {error && (
-        <Alert severity="warning" action={retry}>
+        <RetryAlert severity="warning" onRetry={refetch} button={{ color: 'inherit' }}>
           {translate('dashboards.failed')} {translate(error.message, { _: '' })}
-        </Alert>
+        </RetryAlert>
       )}
       {isPending && (
         <Box aria-busy sx={panels}>

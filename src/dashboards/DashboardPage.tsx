@@ -1,11 +1,11 @@
 import Insights from '@mui/icons-material/InsightsOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { Heading } from '../engine/pages/Heading.tsx';
+import { RetryAlert } from '../engine/messages/RetryAlert.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { Departures } from './Departures.tsx';
 import { Pilgrims, PilgrimsByStatus } from './PilgrimPanels.tsx';
@@ -65,18 +65,13 @@ const Waiting = () => (
 export function DashboardPage() {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useProject();
-  const retry = (
-    <Button color="inherit" onClick={() => void refetch()}>
-      {translate('crud.retry')}
-    </Button>
-  );
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2 }}>
       <Heading title={translate('dashboards.title')} />
       {error && (
-        <Alert severity="warning" action={retry}>
+        <RetryAlert severity="warning" onRetry={refetch} button={{ color: 'inherit' }}>
           {translate('dashboards.failed')} {translate(error.message, { _: '' })}
-        </Alert>
+        </RetryAlert>
       )}
       {isPending && <Waiting />}
       {data && <Content project={data} />}

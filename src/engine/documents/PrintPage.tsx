@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { PaperData } from '#catalog/engine/papers/PaperData.ts';
 import { LinkBase, useTranslate } from 'react-admin';
+import { RetryAlert } from '../messages/RetryAlert.tsx';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { PrintedPaper } from './PrintedPaper.tsx';
 
@@ -58,14 +59,7 @@ export function PrintPage<P>({ paper, words, backTo, onPrinted, children, ...res
     window.print();
     onPrinted?.();
   };
-  if (error) {
-    const again = <Button onClick={retry}>{translate('crud.retry')}</Button>;
-    return (
-      <Alert severity="error" action={again}>
-        {translate(error.message, { _: error.message })}
-      </Alert>
-    );
-  }
+  if (error) return <RetryAlert onRetry={retry}>{translate(error.message, { _: error.message })}</RetryAlert>;
   if (!parts) return <LoadingPage />;
   const reason = notYet?.(parts);
   return (

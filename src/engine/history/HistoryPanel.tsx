@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { RetryAlert } from '../messages/RetryAlert.tsx';
 import { useInstantReader } from '../kinds/useReader.ts';
 import { valueText } from '../kinds/valueText.ts';
 import type { PanelProps } from '../panels/LazyTool.tsx';
@@ -66,13 +66,12 @@ export function HistoryPanel({ onClose }: PanelProps) {
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: shown },
   });
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Side title="crud.history.open" onClose={onClose}>
       {error && (
-        <Alert severity="warning" action={retry}>
+        <RetryAlert severity="warning" onRetry={refetch}>
           {translate('crud.history.unreachable')}
-        </Alert>
+        </RetryAlert>
       )}
       {isPending && !error && <Skeleton height={120} />}
       {data?.length === 0 && <Typography>{translate('crud.history.none')}</Typography>}

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
 import { Events } from './Events.tsx';
 import { Notes } from './Notes.tsx';
 import { Switches } from './Switches.tsx';
@@ -18,14 +17,9 @@ interface QuickPanelProps {
 export function QuickPanel({ onOpen }: QuickPanelProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuickPanel();
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Stack sx={{ gap: 2 }}>
-      {error && (
-        <Alert severity="error" action={retry}>
-          {translate('pages.panel.failed')}
-        </Alert>
-      )}
+      {error && <RetryAlert onRetry={refetch}>{translate('pages.panel.failed')}</RetryAlert>}
       {!data && !error && <Skeleton variant="rounded" height={280} />}
       {data && (
         <>

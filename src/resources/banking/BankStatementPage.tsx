@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
@@ -6,6 +5,7 @@ import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
 import { WayBack } from '../../engine/crud/list/WayBack.tsx';
 import { useEntity } from '../../engine/entity/useEntity.ts';
+import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
 import { messageOf } from '../../dataProvider/failure.ts';
 import { ReconcilePage } from './ReconcilePage.tsx';
 import { AS_GIVEN, statementPath } from './statementPath.ts';
@@ -19,11 +19,7 @@ function Beside({ id }: { readonly id: number }) {
   const { data: record } = useGetOne(route, { id });
   const { data, error: refusal, refetch } = useReconciliation(id);
   if (refusal && !data)
-    return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>
-        {translate(messageOf(refusal), { _: messageOf(refusal) })}
-      </Alert>
-    );
+    return <RetryAlert onRetry={refetch}>{translate(messageOf(refusal), { _: messageOf(refusal) })}</RetryAlert>;
   if (!record || !data) return <LoadingForm />;
   return (
     <>

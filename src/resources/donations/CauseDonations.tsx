@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -14,6 +13,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 import { figureSx } from '../../engine/kinds/number/NumberCell.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
+import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
 
 const columns = ['donated_on', 'member', 'amount', 'status'] as const;
 const latest = { pagination: { page: 1, perPage: 10 }, sort: { field: 'donated_on', order: 'DESC' as const } };
@@ -24,13 +24,7 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
   const createPath = useCreatePath();
   const filter = { cause: Number(cause) };
   const { data, error, refetch } = useGetList(donation.route, { ...latest, filter });
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error)
-    return (
-      <Alert severity="error" action={retry}>
-        {translate('donationPages.cause.failed')}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={refetch}>{translate('donationPages.cause.failed')}</RetryAlert>;
   if (data?.length === 0) return <Typography color="textSecondary">{translate('donationPages.cause.none')}</Typography>;
   const all = `${createPath({ resource: donation.route, type: 'list' })}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
   return (

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -7,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { donation } from '#catalog/donations/donation.ts';
+import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 
@@ -29,13 +28,7 @@ export function Contributors({ cause }: { readonly cause: string }) {
     queryKey: [donation.route, 'contributors', cause],
     queryFn: ({ signal }) => dataProvider.ask<Answer>(`/api/causes/${cause}/contributors`, { signal }),
   });
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error)
-    return (
-      <Alert severity="error" action={retry}>
-        {translate('donationPages.cause.failed')}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={refetch}>{translate('donationPages.cause.failed')}</RetryAlert>;
   if (!data) return null;
   if (data.total === 0) return <Typography color="textSecondary">{translate('donationPages.cause.none')}</Typography>;
   return (

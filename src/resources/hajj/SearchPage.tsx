@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { looksLikeZone } from '#catalog/engine/texts/looksLikeZone.ts';
 import { zoneLines } from '#catalog/hajj/zones/zoneLines.ts';
 import { isTooShort, MOST } from '#catalog/hajj/passengerSearch.ts';
 import { Heading } from '../../engine/pages/Heading.tsx';
+import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
 import type { PassengerSearch } from './PassengerMatch.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -32,7 +32,6 @@ function Search({ text }: { readonly text: string }) {
     usePassengerSearch(text);
   const found = error ? undefined : data?.pages[0];
   const outcome = useOutcome(text, found);
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 900 }} aria-busy={isFetching}>
       <Heading title={translate('pages.search.title')} about={staysHidden(text) ? '' : text} />
@@ -41,9 +40,9 @@ function Search({ text }: { readonly text: string }) {
         <Alert severity="warning">{translate('pages.search.mrz_unread')}</Alert>
       )}
       {error && (
-        <Alert severity="error" action={retry}>
+        <RetryAlert onRetry={refetch}>
           {translate('pages.search.failed')} {translate(error.message, { _: error.message })}
-        </Alert>
+        </RetryAlert>
       )}
       <Typography
         component="output"

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
@@ -9,6 +7,7 @@ import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { entityList } from '#catalog/registry/entities.ts';
 import { Heading } from '../../engine/pages/Heading.tsx';
+import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { UnknownRecord } from '../../layout/UnknownRecord.tsx';
@@ -42,14 +41,12 @@ function Person({ entity, id }: { readonly entity: Entity; readonly id: string }
   const translate = useTranslate();
   const { data, error, refetch } = usePerson(entity, id);
   if (error instanceof HttpError && error.status === 404) return <UnknownRecord of={entity.route} />;
-  if (error && !data) {
-    const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  if (error && !data)
     return (
-      <Alert severity="error" action={retry} sx={{ mt: 2 }}>
+      <RetryAlert onRetry={refetch} sx={{ mt: 2 }}>
         {translate('person.failed')}
-      </Alert>
+      </RetryAlert>
     );
-  }
   if (!data) return <Loading />;
   return (
     <Box

@@ -1,11 +1,10 @@
 import { DndContext } from '@dnd-kit/core';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { RetryAlert } from '../../messages/RetryAlert.tsx';
 import { ArrangeStatus } from '../ArrangeStatus.tsx';
 import { dragWords } from '../dragWords.ts';
 import { Spoken } from '../Spoken.tsx';
@@ -24,12 +23,7 @@ function Tree({ entity, fields }: { readonly entity: Entity; readonly fields: Tr
   const nameOf = (id: number): string => titleOf(entity, records.find(one => one.id === id) ?? { id });
   const { root, keepFocus } = useKeptFocus();
   const moves = useTreeMoves({ tree, nameOf, move, keepFocus });
-  if (failure)
-    return (
-      <Alert severity="error" action={<Button onClick={() => void retry()}>{translate('crud.retry')}</Button>}>
-        {translate('contentPages.tree.failed')}
-      </Alert>
-    );
+  if (failure) return <RetryAlert onRetry={retry}>{translate('contentPages.tree.failed')}</RetryAlert>;
   if (isLoading) return <Skeleton variant="rounded" height={240} />;
   if (records.length === 0)
     return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;

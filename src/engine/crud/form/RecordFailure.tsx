@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../../messages/RetryAlert.tsx';
 import { messageOf } from '../../../dataProvider/failure.ts';
 
 interface RecordFailureProps {
@@ -12,14 +11,9 @@ interface RecordFailureProps {
 export function RecordFailure({ error, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
   const reason = messageOf(error);
-  const retry = (
-    <Button color="inherit" onClick={onRetry}>
-      {translate('crud.retry')}
-    </Button>
-  );
   return (
-    <Alert severity="error" action={retry} sx={{ mt: 2 }}>
+    <RetryAlert onRetry={onRetry} button={{ color: 'inherit' }} sx={{ mt: 2 }}>
       {translate('crud.record_failed')} {translate(reason, { _: reason })}
-    </Alert>
+    </RetryAlert>
   );
 }

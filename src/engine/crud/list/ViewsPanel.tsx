@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
@@ -6,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../../messages/RetryAlert.tsx';
 import type { PanelProps } from '../../panels/LazyTool.tsx';
 import { Side } from '../../panels/Side.tsx';
 import { useSavedViews } from './savedViews.ts';
@@ -46,13 +46,12 @@ function SaveView() {
 export function ViewsPanel({ onClose }: PanelProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useSavedViews();
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Side title="crud.views.open" onClose={onClose}>
       {error && (
-        <Alert severity="warning" action={retry}>
+        <RetryAlert severity="warning" onRetry={refetch}>
           {translate('crud.views.unreachable')}
-        </Alert>
+        </RetryAlert>
       )}
       {data?.length === 0 && <Typography color="textSecondary">{translate('crud.views.none')}</Typography>}
       <List>

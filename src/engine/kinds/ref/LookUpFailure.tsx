@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useChoicesContext, useTranslate } from 'react-admin';
+import { RetryAlert } from '../../messages/RetryAlert.tsx';
 
 /** An empty list of choices must not pass for "there are none": says that it could not load, and offers another try. */
 export function LookUpFailure() {
@@ -8,15 +7,8 @@ export function LookUpFailure() {
   const { error, refetch } = useChoicesContext();
   if (!error) return null;
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={() => void refetch()}>
-          {translate('crud.retry')}
-        </Button>
-      }
-    >
+    <RetryAlert severity="warning" onRetry={refetch} button={{ color: 'inherit', size: 'small' }}>
       {translate('crud.lookup_failed')}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LinkBase, useCreatePath, useInput, useTranslate } from 'react-admin';
 import { menuItem } from '#catalog/access/menuItem.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { MenuBranch } from './MenuBranch.tsx';
 import { every, ticked } from './menuTree.ts';
 import { useWholeMenu } from './useWholeMenu.ts';
@@ -17,13 +18,7 @@ export function MenuInput({ source }: { readonly source: string }) {
   const { field } = useInput({ source });
   const id = useId();
   const { data, error, refetch } = useWholeMenu();
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error)
-    return (
-      <Alert severity="error" action={retry}>
-        {translate('accessPages.menus.failed')}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={refetch}>{translate('accessPages.menus.failed')}</RetryAlert>;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   const set: ReadonlySet<number> = new Set(Array.isArray(field.value) ? field.value.map(Number) : []);
   const choose = (ids: Iterable<number>) => field.onChange([...ids].sort((a, b) => a - b));

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { role } from '#catalog/access/role.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { RoleMenuForm } from './RoleMenuForm.tsx';
@@ -16,13 +16,7 @@ import { roleMenuPath } from './roleMenuPath.ts';
 function RoleMenu() {
   const translate = useTranslate();
   const { record, error, refetch } = useEditContext();
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error)
-    return (
-      <Alert severity="error" action={retry}>
-        {translate(error.message, { _: error.message })}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={refetch}>{translate(error.message, { _: error.message })}</RetryAlert>;
   if (!record) return <LoadingPage />;
   return (
     <>
@@ -46,17 +40,12 @@ export function RoleMenusPage() {
     error,
     refetch,
   } = useGetList(role.route, { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } });
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   const chosen = roles.find(one => String(one.id) === roleId);
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 800 }}>
       <Heading title={translate('accessPages.menus.title')} about={chosen && String(chosen['name'])} />
       <Typography color="textSecondary">{translate('accessPages.menus.advice')}</Typography>
-      {error && (
-        <Alert severity="error" action={retry}>
-          {translate('crud.lookup_failed')}
-        </Alert>
-      )}
+      {error && <RetryAlert onRetry={refetch}>{translate('crud.lookup_failed')}</RetryAlert>}
       <TextField
         select
         label={translate('accessPages.menus.role')}

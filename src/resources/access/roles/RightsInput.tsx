@@ -9,6 +9,7 @@ import { useGetResourceLabel, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ALL_BRANCHES } from '#catalog/engine/access/access.ts';
 import { folded } from '#catalog/engine/texts/searchText.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { GroupBox } from './GroupBox.tsx';
 import { matrixRows, openingOf, together, unreachable } from './matrixRows.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -51,14 +52,7 @@ export function RightsInput() {
       ? matrixRows(idOf, (route, module) => holds(labelOf(route, 2)) || holds(translate(`shell.modules.${module}`)))
       : all;
   }, [idOf, all, text, labelOf, translate]);
-  if (error) {
-    const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-    return (
-      <Alert severity="error" action={retry}>
-        {translate('accessPages.matrix.failed')}
-      </Alert>
-    );
-  }
+  if (error) return <RetryAlert onRetry={refetch}>{translate('accessPages.matrix.failed')}</RetryAlert>;
   if (isPending) return <Skeleton variant="rounded" height={320} />;
   const [ids = []] = together(all);
   const closed = unreachable(all, granted);

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +8,7 @@ import { Heading } from '#src/engine/pages/Heading.tsx';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 
 interface UserFrameProps {
   readonly userId: string;
@@ -22,12 +22,11 @@ export function UserFrame({ userId, title, children }: UserFrameProps) {
   const translate = useTranslate();
   const recordPath = useRecordPath();
   const { data, error, refetch } = useGetOne(entities.user.route, { id: Number(userId) });
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   if (error)
     return (
-      <Alert severity="error" action={retry} sx={{ marginBlock: 2 }}>
+      <RetryAlert onRetry={refetch} sx={{ marginBlock: 2 }}>
         {translate(error.message, { _: error.message })}
-      </Alert>
+      </RetryAlert>
     );
   if (!data) return <LoadingPage />;
   const name = titleOf(entities.user, data);

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -8,6 +6,7 @@ import { useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { type Action, actions } from '#catalog/engine/policies.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { NavigationAnswer } from './NavigationAnswer.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { RecordsAnswer } from './RecordsAnswer.tsx';
@@ -45,14 +44,8 @@ export function WhyQuestions({ user, name }: WhyQuestionsProps) {
   const single = entity && action !== 'create' ? record : null;
   const all = useVerdicts(user);
   const one = useVerdicts(user, entity?.name, single ? Number(single.id) : undefined);
-  const retry = <Button onClick={() => void all.refetch()}>{translate('crud.retry')}</Button>;
   const error = all.error ?? one.error;
-  if (error)
-    return (
-      <Alert severity="error" action={retry}>
-        {translate('accessPages.why.failed')}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={all.refetch}>{translate('accessPages.why.failed')}</RetryAlert>;
   if (!all.data || !subjects || !subject) return <LoadingPage />;
   const verdict = (single ? one.data : all.data)?.find(
     given => given.entity === (entity?.name ?? given.entity) && given.action === action,

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { HttpError, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { Heading } from '#src/engine/pages/Heading.tsx';
@@ -9,6 +7,7 @@ import { messageOf } from '#src/dataProvider/failure.ts';
 import { PrintedPaper } from '#src/engine/documents/PrintedPaper.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementPaper } from './StatementPaper.tsx';
 import { StatementTools } from './StatementTools.tsx';
@@ -23,14 +22,7 @@ function StatementOf({ id }: { readonly id: number }) {
   const [period, setPeriod] = usePeriod();
   const { data, error, refetch } = useStatement(id, period);
   if (error instanceof HttpError && error.status === 404) return <UnknownRecord of={party.route} />;
-  if (error) {
-    const again = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-    return (
-      <Alert severity="error" action={again}>
-        {translate(messageOf(error), { _: error.message })}
-      </Alert>
-    );
-  }
+  if (error) return <RetryAlert onRetry={refetch}>{translate(messageOf(error), { _: error.message })}</RetryAlert>;
   if (!data || !period) return <LoadingPage />;
   return (
     <Box sx={{ paddingBlock: 2 }}>

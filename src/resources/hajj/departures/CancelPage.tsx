@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
@@ -13,6 +12,7 @@ import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { Account } from './Account.tsx';
 import { Begin } from './Begin.tsx';
 import { CancelHead } from './CancelHead.tsx';
@@ -55,13 +55,9 @@ function CancelOf({ id }: { readonly id: string }) {
   });
   if (!data && error instanceof HttpError && error.status === 404) return <UnknownRecord of={departure.route} />;
   const failed = error && (
-    <Alert
-      severity="error"
-      action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}
-      sx={{ mb: 2 }}
-    >
+    <RetryAlert onRetry={refetch} sx={{ mb: 2 }}>
       {translate(messageOf(error), { _: error.message })}
-    </Alert>
+    </RetryAlert>
   );
   if (!data) return failed || <LoadingPage />;
   return (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
@@ -10,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { DepartureSeats } from '#catalog/hajj/departures/DepartureSeats.ts';
 import type { CommandDialogProps } from '#src/engine/commands/CommandDialog.tsx';
 import { messageOf } from '#src/dataProvider/failure.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { useSeats } from './useSeats.ts';
 
 interface SeatsDialogProps extends Pick<CommandDialogProps, 'command' | 'record' | 'onClose'> {
@@ -27,16 +27,9 @@ export function SeatsDialog({ command, record, onClose, children }: SeatsDialogP
       <DialogTitle id={id}>{translate(`commands.${command.verb}`)}</DialogTitle>
       <DialogContent>
         {error && !isFetching ? (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => void refetch()}>
-                {translate('crud.retry')}
-              </Button>
-            }
-          >
+          <RetryAlert onRetry={refetch} button={{ color: 'inherit', size: 'small' }}>
             {translate(messageOf(error), { _: error.message })}
-          </Alert>
+          </RetryAlert>
         ) : (
           <CircularProgress aria-label={translate('shell.loading')} />
         )}

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { HttpError, useCanAccess, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { allowed } from '#catalog/engine/access/access.ts';
@@ -10,6 +8,7 @@ import { EntityEdit } from '#src/engine/crud/form/EntityEdit.tsx';
 import { EntityShow } from '#src/engine/crud/form/EntityShow.tsx';
 import { LoadingForm } from '#src/engine/crud/form/LoadingForm.tsx';
 import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { Narrowed } from '#src/engine/kinds/ref/Narrowed.ts';
 import { Members } from './Members.tsx';
 import { useFamily } from './useFamily.ts';
@@ -23,17 +22,9 @@ function Of({ id }: { readonly id: number }) {
   if (error instanceof HttpError && error.status === 404) return null;
   if (error && !data)
     return (
-      <Alert
-        severity="error"
-        sx={{ mt: 2 }}
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {translate('crud.retry')}
-          </Button>
-        }
-      >
+      <RetryAlert onRetry={refetch} button={{ color: 'inherit' }} sx={{ mt: 2 }}>
         {translate('familyPages.failed')} {translate(messageOf(error), { _: messageOf(error) })}
-      </Alert>
+      </RetryAlert>
     );
   return data ? <Members family={data} /> : <LoadingForm />;
 }

@@ -19,6 +19,7 @@ import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { usePhone } from '#src/layout/settings/useFrame.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { BoardAnswer } from './BoardAnswer.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -85,14 +86,7 @@ function BoardOf({ id }: { readonly id: string }) {
     queryFn: () => ask<FlyBoard>(`/api/departures/${encodeURIComponent(id)}/fly-board`),
   });
   if (error instanceof HttpError && error.status === 404) return <UnknownRecord of={departure.route} />;
-  if (error) {
-    const again = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-    return (
-      <Alert severity="error" action={again}>
-        {translate(messageOf(error), { _: error.message })}
-      </Alert>
-    );
-  }
+  if (error) return <RetryAlert onRetry={refetch}>{translate(messageOf(error), { _: error.message })}</RetryAlert>;
   if (!data) return <LoadingPage />;
   return (
     <>

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
@@ -9,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { ledgersIn, soughtAccounts } from '#catalog/ledger/chart/chartTree.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { useChartTree } from './useChartTree.ts';
 
@@ -18,12 +17,7 @@ export function ChartTreeView() {
   const [words, setWords] = useState('');
   const [withClosed, showClosed] = useStore('accounts.withClosed', false);
   const { tree, mayRead, failure, retry } = useChartTree();
-  if (failure)
-    return (
-      <Alert severity="error" action={<Button onClick={() => void retry()}>{translate('crud.retry')}</Button>}>
-        {translate('chartPages.failed')}
-      </Alert>
-    );
+  if (failure) return <RetryAlert onRetry={retry}>{translate('chartPages.failed')}</RetryAlert>;
   if (!tree) return <Skeleton variant="rounded" height={480} />;
   const found = soughtAccounts(tree, { words, withClosed });
   return (

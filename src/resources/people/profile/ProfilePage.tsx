@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +8,7 @@ import { roleNameOf } from '#catalog/engine/access/roleNameOf.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { mount } from '#catalog/engine/wire.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
+import { Fact } from '#src/engine/facts/Fact.tsx';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
@@ -17,6 +17,7 @@ import { session } from '#src/authProvider/session.ts';
 import { signIn } from '#src/authProvider/signIn.ts';
 import { useCall } from '#src/dataProvider/useCall.ts';
 import { PasswordForm, type Passwords } from '#src/pages/password/PasswordForm.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -57,25 +58,15 @@ function Entries({ profile }: { readonly profile: Profile }) {
         const field = user.fields[name];
         return (
           field && (
-            <div key={name}>
-              <Typography component="dt" variant="caption" color="textSecondary">
-                {translate(`fields.${name}`)}
-              </Typography>
-              <dd>
-                <FieldCell name={name} field={field} value={profile[name]} />
-              </dd>
-            </div>
+            <Fact key={name} about={translate(`fields.${name}`)}>
+              <FieldCell name={name} field={field} value={profile[name]} />
+            </Fact>
           )
         );
       })}
-      <div>
-        <Typography component="dt" variant="caption" color="textSecondary">
-          {translate('fields.role')}
-        </Typography>
-        <dd>
-          <RoleName of={standing} />
-        </dd>
-      </div>
+      <Fact about={translate('fields.role')}>
+        <RoleName of={standing} />
+      </Fact>
     </Box>
   );
 }
@@ -117,15 +108,10 @@ export function ProfilePage() {
   const recordPath = useRecordPath();
   const { data: profile, error, refetch } = useProfile();
   const { canAccess: canEdit } = useCanAccess({ resource: user.route, action: 'edit' });
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 1000 }}>
       <Heading title={translate('pages.profile.title')} />
-      {error && (
-        <Alert severity="error" action={retry}>
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <RetryAlert onRetry={refetch}>{translate(error.message, { _: error.message })}</RetryAlert>}
       {!profile && !error && <LoadingPage />}
       {profile && (
         <>

@@ -1,5 +1,4 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,6 +14,7 @@ import { useParams } from 'react-router';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
@@ -33,14 +33,12 @@ function Items({ id }: { readonly id: number }) {
   const lines = linesOf(purchaseRequest, record?.['items']);
   const pictures = useItemPictures(lines.map(line => Number(line['stock_item'])));
   const purchases = useLinePurchases(id);
-  const again = (retry: () => void) => <Button onClick={retry}>{translate('crud.retry')}</Button>;
-  if (error && !record) {
+  if (error && !record)
     return (
-      <Alert severity="error" action={again(() => void refetch())} sx={{ mt: 2 }}>
+      <RetryAlert onRetry={refetch} sx={{ mt: 2 }}>
         {translate(error.message, { _: error.message })}
-      </Alert>
+      </RetryAlert>
     );
-  }
   if (!record) return <LoadingPage />;
   return (
     <RecordContextProvider value={record}>
@@ -56,9 +54,9 @@ function Items({ id }: { readonly id: number }) {
         <FactList names={facts} />
       </Card>
       {purchases.error && (
-        <Alert severity="warning" action={again(purchases.retry)} sx={{ mt: 2 }}>
+        <RetryAlert severity="warning" onRetry={purchases.retry} sx={{ mt: 2 }}>
           {translate('purchasePages.purchases')}
-        </Alert>
+        </RetryAlert>
       )}
       <Card component="ul" aria-label={translate('fields.items')} sx={{ listStyle: 'none', p: 0, mt: 2 }}>
         {lines.map(line => (

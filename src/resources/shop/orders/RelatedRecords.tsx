@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -17,6 +15,7 @@ import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { isNumber } from '#src/engine/kinds/lines/CellInput.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 
 interface RelatedRecordsProps {
   /** Key of the words above them. */
@@ -43,12 +42,11 @@ export function RelatedRecords({ heading, entity, filter, columns, tools }: Rela
   const { canAccess } = useCanAccess({ resource: route, action: 'list' });
   const asked = { filter, sort: inTime, pagination: { page: 1, perPage: MOST } };
   const { data = [], error, refetch } = useGetList(route, asked, { enabled: canAccess === true });
-  const again = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   if (error)
     return (
-      <Alert severity="warning" action={again}>
+      <RetryAlert severity="warning" onRetry={refetch}>
         {translate(heading)}
-      </Alert>
+      </RetryAlert>
     );
   if (data.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -12,6 +11,7 @@ import { INBOX } from '#catalog/engine/mail.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { Pages } from '#src/engine/crud/list/Pages.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { InboxFrame } from './InboxFrame.tsx';
 import type { Item } from './Item.ts';
 import { ItemRow } from './ItemRow.tsx';
@@ -61,12 +61,7 @@ function Tools({ folder }: { readonly folder: Folder }) {
 function Rows({ folder }: { readonly folder: Folder }) {
   const translate = useTranslate();
   const { data = [], isPending, error, refetch } = useListContext<Item>();
-  if (error)
-    return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>
-        {translate(error.message, { _: error.message })}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={refetch}>{translate(error.message, { _: error.message })}</RetryAlert>;
   if (isPending) return <LoadingPage />;
   if (data.length === 0)
     return (

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -12,6 +10,7 @@ import type { MailState } from '#catalog/engine/mail.ts';
 import { useInstantReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import type { Mail } from './Mail.ts';
 import { MailDialog } from './MailDialog.tsx';
 
@@ -28,13 +27,7 @@ export const MailRows = ({ none }: MailRowsProps) => {
   const reader = useInstantReader();
   const { data = [], isPending, error, refetch } = useListContext<Mail>();
   const [read, setRead] = useState<Mail | null>(null);
-  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error)
-    return (
-      <Alert severity="error" action={retry}>
-        {translate(error.message, { _: error.message })}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={refetch}>{translate(error.message, { _: error.message })}</RetryAlert>;
   if (isPending) return <LoadingPage />;
   if (data.length === 0)
     return (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -11,6 +10,7 @@ import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { emptyGalleryPath, type Gallery, galleries, picturePath } from './galleries.ts';
 import { PictureEditor } from './PictureEditor.tsx';
@@ -60,12 +60,7 @@ function Content({ gallery }: { readonly gallery: Gallery }) {
   const { owner, ordered, error, isLoading } = state;
   const { canAccess: canCreate } = useCanAccess({ resource: gallery.pictures.route, action: 'create' });
   if (error instanceof HttpError && error.status === 404) return <UnknownRecord of={gallery.owners.route} />;
-  if (error)
-    return (
-      <Alert severity="error" action={<Button onClick={state.retry}>{translate('crud.retry')}</Button>}>
-        {translate(error.message, { _: error.message })}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={state.retry}>{translate(error.message, { _: error.message })}</RetryAlert>;
   if (isLoading) return <LoadingPage />;
   if (!owner) return <UnknownRecord of={gallery.owners.route} />;
   const name = titleOf(gallery.owners, owner);

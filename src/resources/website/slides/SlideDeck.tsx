@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -13,6 +12,7 @@ import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { SlideFigure } from '../preview/SlideFigure.tsx';
 
 /** Most slides that are put in order at once. */
@@ -54,12 +54,7 @@ export function SlideDeck() {
   });
   const { ordered, order, saving } = useOrder(entity, field, data ?? []);
   const { canAccess: movable = false } = useCanAccess({ resource: entity.route, action: 'edit' });
-  if (error)
-    return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>
-        {translate('crud.list_failed')}
-      </Alert>
-    );
+  if (error) return <RetryAlert onRetry={refetch}>{translate('crud.list_failed')}</RetryAlert>;
   if (isPending) return <Skeleton variant="rounded" height={240} />;
   if (ordered.length === 0)
     return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
