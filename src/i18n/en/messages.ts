@@ -5,6 +5,7 @@ import type { ChoiceValue, FieldName, SectionName } from '#catalog/registry/enti
 import type { EntityName } from '#catalog/engine/names.ts';
 import { en as problems } from '#catalog/engine/problems/en.ts';
 import { en as violations } from '#catalog/engine/violations/en.ts';
+import { nounsOf } from '../nounsOf.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { commandFields, commands } from './commands.ts';
@@ -29,6 +30,22 @@ import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
 import { statement } from './statement.ts';
 import { website } from './website.ts';
+
+const nouns = nounsOf(
+  hajj,
+  journey,
+  website,
+  people,
+  members,
+  donations,
+  shop,
+  purchasing,
+  accounts,
+  support,
+  places,
+  access,
+  imports,
+);
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
 export const messages = {
@@ -61,65 +78,10 @@ export const messages = {
   person,
   reports,
   statement,
-  entities: {
-    ...hajj.entities,
-    ...journey.entities,
-    ...website.entities,
-    ...people.entities,
-    ...members.entities,
-    ...donations.entities,
-    ...shop.entities,
-    ...purchasing.entities,
-    ...accounts.entities,
-    ...support.entities,
-    ...places.entities,
-    ...access.entities,
-    ...imports.entities,
-  } satisfies Record<EntityName, string>,
-  fields: {
-    ...hajj.fields,
-    ...journey.fields,
-    ...website.fields,
-    ...people.fields,
-    ...members.fields,
-    ...donations.fields,
-    ...shop.fields,
-    ...purchasing.fields,
-    ...accounts.fields,
-    ...support.fields,
-    ...places.fields,
-    ...access.fields,
-    ...imports.fields,
-    ...commandFields,
-  } satisfies Record<FieldName | CommandField | keyof Audit, string>,
-  sections: {
-    ...hajj.sections,
-    ...journey.sections,
-    ...website.sections,
-    ...people.sections,
-    ...members.sections,
-    ...donations.sections,
-    ...shop.sections,
-    ...accounts.sections,
-    ...support.sections,
-    ...places.sections,
-    ...access.sections,
-  } satisfies Record<SectionName, string>,
-  choices: {
-    ...hajj.choices,
-    ...journey.choices,
-    ...website.choices,
-    ...people.choices,
-    ...members.choices,
-    ...donations.choices,
-    ...shop.choices,
-    ...purchasing.choices,
-    ...accounts.choices,
-    ...support.choices,
-    ...places.choices,
-    ...access.choices,
-    ...imports.choices,
-  } satisfies Record<ChoiceValue, string>,
+  entities: nouns.entities satisfies Record<EntityName, string>,
+  fields: { ...nouns.fields, ...commandFields } satisfies Record<FieldName | CommandField | keyof Audit, string>,
+  sections: nouns.sections satisfies Record<SectionName, string>,
+  choices: nouns.choices satisfies Record<ChoiceValue, string>,
   violations,
   problems,
 };

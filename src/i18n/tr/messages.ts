@@ -2,6 +2,7 @@ import { tr as problems } from '#catalog/engine/problems/tr.ts';
 import { tr as violations } from '#catalog/engine/violations/tr.ts';
 import type { Words } from '../complete.ts';
 import type { messages as english } from '../en/messages.ts';
+import { nounsOf } from '../nounsOf.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { commandFields, commands } from './commands.ts';
@@ -28,6 +29,22 @@ import { tiptap } from './tiptap.ts';
 import { statement } from './statement.ts';
 import { website } from './website.ts';
 
+const nouns = nounsOf(
+  hajj,
+  journey,
+  website,
+  people,
+  members,
+  donations,
+  shop,
+  purchasing,
+  accounts,
+  support,
+  places,
+  access,
+  imports,
+);
+
 export const messages = {
   ra: { ...reactAdmin.ra, tiptap },
   shell,
@@ -46,65 +63,8 @@ export const messages = {
   person,
   reports,
   statement,
-  entities: {
-    ...hajj.entities,
-    ...journey.entities,
-    ...website.entities,
-    ...people.entities,
-    ...members.entities,
-    ...donations.entities,
-    ...shop.entities,
-    ...purchasing.entities,
-    ...accounts.entities,
-    ...support.entities,
-    ...places.entities,
-    ...access.entities,
-    ...imports.entities,
-  },
-  fields: {
-    ...hajj.fields,
-    ...journey.fields,
-    ...website.fields,
-    ...people.fields,
-    ...members.fields,
-    ...donations.fields,
-    ...shop.fields,
-    ...purchasing.fields,
-    ...accounts.fields,
-    ...support.fields,
-    ...places.fields,
-    ...access.fields,
-    ...imports.fields,
-    ...commandFields,
-  },
-  sections: {
-    ...hajj.sections,
-    ...journey.sections,
-    ...website.sections,
-    ...people.sections,
-    ...members.sections,
-    ...donations.sections,
-    ...shop.sections,
-    ...accounts.sections,
-    ...support.sections,
-    ...places.sections,
-    ...access.sections,
-  },
-  choices: {
-    ...hajj.choices,
-    ...journey.choices,
-    ...website.choices,
-    ...people.choices,
-    ...members.choices,
-    ...donations.choices,
-    ...shop.choices,
-    ...purchasing.choices,
-    ...accounts.choices,
-    ...support.choices,
-    ...places.choices,
-    ...access.choices,
-    ...imports.choices,
-  },
+  ...nouns,
+  fields: { ...nouns.fields, ...commandFields },
   violations,
   problems,
 } satisfies Words<typeof english>;
