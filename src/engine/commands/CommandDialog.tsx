@@ -1,24 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import {
-  type RaRecord,
-  RecordContextProvider,
-  ResourceContextProvider,
-  SaveButton,
-  SaveContextProvider,
-  useTranslate,
-} from 'react-admin';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import type { Command } from '#catalog/engine/defineCommand.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
+import { FormDialog } from '../editing/FormDialog.tsx';
 import { formErrors } from '../editing/formValues.ts';
-import { EditingForm } from '../editing/EditingForm.tsx';
-import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import { useSubmit } from '../editing/useSubmit.tsx';
 import { reasonIn } from '../../dataProvider/reasonAsked.ts';
 import { mapValues } from 'es-toolkit';
@@ -109,7 +97,6 @@ export function CommandDialog({
 }: CommandDialogProps) {
   const translate = useTranslate();
   const today = useToday();
-  const id = useId();
   const { mutateAsync } = useCommand(command, { isShown: true });
   const [why, setWhy] = useState(reasonFor);
   const [override, setOverride] = useState<string>();
@@ -147,55 +134,33 @@ export function CommandDialog({
     return errors;
   };
   return (
-    <GuardedDialog
-      fullWidth
+    <FormDialog
+      title={title ?? (isQuestion ? translate('crud.lifecycle.question', { command: label }) : label)}
+      of={command.entity.route}
+      give={button ?? label}
+      leave={translate(`crud.lifecycle.keep.${command.name}`, { _: translate('ra.action.close') })}
       maxWidth={isWide ? 'md' : 'sm'}
       sx={isWide ? roomBelow : { [short]: roomBelow }}
-      aria-labelledby={id}
+      actionsSx={isWide ? atHand : { [short]: atHand }}
+      defaultValues={begun(first, today, { ...valuesOfRecord(command, record), ...initial })}
+      onSubmit={give}
+      validate={values => formErrors(form, values, { translate, today, more: more?.(values) ?? [] })}
       onClose={onClose}
     >
-      {close => (
-        // The page around has a record and a form of its own.
-        <RecordContextProvider value={undefined}>
-          <SaveContextProvider value={{}}>
-            <ResourceContextProvider value={command.entity.route}>
-              <EditingForm
-                noValidate
-                mode="onTouched"
-                defaultValues={begun(first, today, { ...valuesOfRecord(command, record), ...initial })}
-                onSubmit={give}
-                validate={values => formErrors(form, values, { translate, today, more: more?.(values) ?? [] })}
-              >
-                <DialogTitle id={id}>
-                  {title ?? (isQuestion ? translate('crud.lifecycle.question', { command: label }) : label)}
-                </DialogTitle>
-                <DialogContent>
-                  {refusal ||
-                    (why !== undefined && (
-                      <Alert severity="info" sx={{ mb: 2 }}>
-                        {translate(why, { _: why })}
-                      </Alert>
-                    ))}
-                  {children}
-                  <CommandFacts command={command} record={record} />
-                  <Consequence command={command} record={record} />
-                  <Narrowed value={narrowed}>
-                    <InputGrid entity={form} names={Object.keys(form.fields).filter(name => !inputs?.[name])} />
-                  </Narrowed>
-                  {inputs && Object.values(inputs)}
-                  {below}
-                </DialogContent>
-                <DialogActions sx={isWide ? atHand : { [short]: atHand }}>
-                  <Button onClick={close}>
-                    {translate(`crud.lifecycle.keep.${command.name}`, { _: translate('ra.action.close') })}
-                  </Button>
-                  <SaveButton alwaysEnable label={button ?? label} icon={<></>} />
-                </DialogActions>
-              </EditingForm>
-            </ResourceContextProvider>
-          </SaveContextProvider>
-        </RecordContextProvider>
-      )}
-    </GuardedDialog>
+      {refusal ||
+        (why !== undefined && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {translate(why, { _: why })}
+          </Alert>
+        ))}
+      {children}
+      <CommandFacts command={command} record={record} />
+      <Consequence command={command} record={record} />
+      <Narrowed value={narrowed}>
+        <InputGrid entity={form} names={Object.keys(form.fields).filter(name => !inputs?.[name])} />
+      </Narrowed>
+      {inputs && Object.values(inputs)}
+      {below}
+    </FormDialog>
   );
 }

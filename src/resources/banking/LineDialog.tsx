@@ -1,27 +1,16 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import {
-  RecordContextProvider,
-  ResourceContextProvider,
-  SaveButton,
-  SaveContextProvider,
-  useTranslate,
-} from 'react-admin';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bankStatement } from '#catalog/banking/bankStatement.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
 import type { Minor } from '#catalog/engine/money/money.ts';
 import { commandForm } from '../../engine/commands/commandForm.ts';
+import { FormDialog } from '../../engine/editing/FormDialog.tsx';
 import { formErrors } from '../../engine/editing/formValues.ts';
 import { reasonAsked } from '../../dataProvider/reasonAsked.ts';
 import { useToday } from '../../authProvider/useToday.ts';
-import { EditingForm } from '../../engine/editing/EditingForm.tsx';
-import { GuardedDialog } from '../../engine/editing/GuardedDialog.tsx';
 import { useSubmit } from '../../engine/editing/useSubmit.tsx';
 import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
 import { NamesakeNotice } from '../bills/settlement/NamesakeNotice.tsx';
@@ -60,7 +49,6 @@ function BookedOf({ amount }: { readonly amount: Minor }) {
 export function LineDialog({ statement, verb, line, onClose }: LineDialogProps) {
   const translate = useTranslate();
   const today = useToday();
-  const id = useId();
   const { chart } = useChart();
   const { mutateAsync } = useStatementCall(statement);
   const [why, setWhy] = useState<string>();
@@ -93,52 +81,32 @@ export function LineDialog({ statement, verb, line, onClose }: LineDialogProps) 
     { fields: names, nameOf: field => translate(`fields.${field.split('.').at(-1)}`, { _: field }) },
   );
   return (
-    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      {close => (
-        // The page around has a record and a form of its own.
-        <RecordContextProvider value={undefined}>
-          <SaveContextProvider value={{}}>
-            <ResourceContextProvider value={bankStatement.route}>
-              <EditingForm
-                noValidate
-                mode="onTouched"
-                defaultValues={begun({ verb, line })}
-                onSubmit={submit}
-                validate={validate}
-              >
-                <DialogTitle id={id}>{translate(`bankPages.${verb}.title`)}</DialogTitle>
-                <DialogContent>
-                  {refusal ||
-                    (why !== undefined && (
-                      <Alert severity="info" sx={{ mb: 2 }}>
-                        {translate(why, { _: why })}
-                      </Alert>
-                    ))}
-                  <Typography sx={{ mb: 1 }}>
-                    <Day of={line.day} /> · <bdi>{line.description || line.numbers.join(' · ')}</bdi> ·{' '}
-                    <strong>
-                      <Amount of={line.amount} />
-                    </strong>
-                  </Typography>
-                  <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-                    {translate(
-                      verb === 'explain'
-                        ? 'bankPages.explain.hint'
-                        : `bankPages.book.${line.amount < 0n ? 'out' : 'in'}`,
-                    )}
-                  </Typography>
-                  <InputGrid entity={form} names={names} />
-                  {verb === 'book' && line.amount > 0n && <BookedOf amount={line.amount} />}
-                </DialogContent>
-                <DialogActions>
-                  <Button onClick={close}>{translate('ra.action.close')}</Button>
-                  <SaveButton alwaysEnable label={translate(`bankPages.${verb}.give`)} icon={<></>} />
-                </DialogActions>
-              </EditingForm>
-            </ResourceContextProvider>
-          </SaveContextProvider>
-        </RecordContextProvider>
-      )}
-    </GuardedDialog>
+    <FormDialog
+      title={translate(`bankPages.${verb}.title`)}
+      of={bankStatement.route}
+      give={translate(`bankPages.${verb}.give`)}
+      defaultValues={begun({ verb, line })}
+      onSubmit={submit}
+      validate={validate}
+      onClose={onClose}
+    >
+      {refusal ||
+        (why !== undefined && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {translate(why, { _: why })}
+          </Alert>
+        ))}
+      <Typography sx={{ mb: 1 }}>
+        <Day of={line.day} /> · <bdi>{line.description || line.numbers.join(' · ')}</bdi> ·{' '}
+        <strong>
+          <Amount of={line.amount} />
+        </strong>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {translate(verb === 'explain' ? 'bankPages.explain.hint' : `bankPages.book.${line.amount < 0n ? 'out' : 'in'}`)}
+      </Typography>
+      <InputGrid entity={form} names={names} />
+      {verb === 'book' && line.amount > 0n && <BookedOf amount={line.amount} />}
+    </FormDialog>
   );
 }

@@ -1,27 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import {
-  RecordContextProvider,
-  ResourceContextProvider,
-  SaveButton,
-  SaveContextProvider,
-  useGetOne,
-  useTranslate,
-} from 'react-admin';
+import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { pick } from 'es-toolkit';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { ref } from '#catalog/engine/fields.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { useCall } from '#src/dataProvider/useCall.ts';
-import { EditingForm } from '#src/engine/editing/EditingForm.tsx';
+import { FormDialog } from '#src/engine/editing/FormDialog.tsx';
 import { formErrors, newValues } from '#src/engine/editing/formValues.ts';
-import { GuardedDialog } from '#src/engine/editing/GuardedDialog.tsx';
 import { useSubmit } from '#src/engine/editing/useSubmit.tsx';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { RefInput } from '#src/engine/kinds/ref/RefInput.tsx';
@@ -58,7 +45,6 @@ function ComesFrom({ family }: { readonly family: number }) {
 /** Asks which file joins a family. */
 export function AddDialog({ family, onClose }: { readonly family: FamilyAnswer; onClose(): void }) {
   const translate = useTranslate();
-  const id = useId();
   const { mutateAsync } = useCall(
     async (host, file: number) =>
       host.update(pilgrim.route, { id: file, data: { family: family.id }, previousData: { id: file } }),
@@ -72,35 +58,19 @@ export function AddDialog({ family, onClose }: { readonly family: FamilyAnswer; 
     onClose();
   });
   return (
-    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      {close => (
-        // The page around has a record and a form of its own.
-        <RecordContextProvider value={undefined}>
-          <SaveContextProvider value={{}}>
-            <ResourceContextProvider value={pilgrim.route}>
-              <EditingForm
-                noValidate
-                mode="onTouched"
-                defaultValues={newValues(form)}
-                onSubmit={submit}
-                validate={values => formErrors(form, values, { translate })}
-              >
-                <DialogTitle id={id}>{translate('familyPages.add')}</DialogTitle>
-                <DialogContent>
-                  {refusal}
-                  <Typography sx={{ mb: 2 }}>{translate('familyPages.about_add')}</Typography>
-                  <RefInput name="pilgrim" field={joining} entity={form} closed={undefined} />
-                  <ComesFrom family={family.id} />
-                </DialogContent>
-                <DialogActions>
-                  <Button onClick={close}>{translate('ra.action.close')}</Button>
-                  <SaveButton alwaysEnable icon={<></>} label="familyPages.add" />
-                </DialogActions>
-              </EditingForm>
-            </ResourceContextProvider>
-          </SaveContextProvider>
-        </RecordContextProvider>
-      )}
-    </GuardedDialog>
+    <FormDialog
+      title={translate('familyPages.add')}
+      of={pilgrim.route}
+      give="familyPages.add"
+      defaultValues={newValues(form)}
+      onSubmit={submit}
+      validate={values => formErrors(form, values, { translate })}
+      onClose={onClose}
+    >
+      {refusal}
+      <Typography sx={{ mb: 2 }}>{translate('familyPages.about_add')}</Typography>
+      <RefInput name="pilgrim" field={joining} entity={form} closed={undefined} />
+      <ComesFrom family={family.id} />
+    </FormDialog>
   );
 }
