@@ -1,15 +1,13 @@
-import { date, money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { date } from '#catalog/engine/fields.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import { AmountText } from '../../engine/facts/AmountText.tsx';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 
-const AMOUNT = money();
 const DAY = date();
 
 /** Money as it came in, or below zero went out. */
 export const Amount = ({ of }: { readonly of: Minor }) => (
-  <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-    <ValueText field={AMOUNT} value={fromMinor(of)} />
-  </bdi>
+  <AmountText of={of} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }} />
 );
 
 export const Day = ({ of }: { readonly of: string }) => (

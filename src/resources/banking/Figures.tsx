@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Reconciliation } from '#catalog/banking/reconciliation.ts';
 import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { Fact } from '../../engine/facts/Fact.tsx';
 import { Amount } from './Amount.tsx';
 import type { StatementRecord } from './statementRecord.ts';
 import type { Workbench } from './Workbench.ts';
@@ -38,14 +39,9 @@ export function Figures({ statement, reconciliation, bench }: FiguresProps) {
       }}
     >
       {figures.map(([name, amount]) => (
-        <div key={name}>
-          <Typography component="dt" variant="caption" color="textSecondary">
-            {translate(`bankPages.figures.${name}`)}
-          </Typography>
-          <dd>
-            <Amount of={amount} />
-          </dd>
-        </div>
+        <Fact key={name} about={translate(`bankPages.figures.${name}`)}>
+          <Amount of={amount} />
+        </Fact>
       ))}
       <Box
         sx={{

@@ -8,6 +8,7 @@ import { date, money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { AgencyHead } from '../../layout/AgencyHead.tsx';
 import { Signatures } from '../../engine/documents/Signatures.tsx';
+import { AmountText } from '../../engine/facts/AmountText.tsx';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { valueText } from '../../engine/kinds/valueText.ts';
@@ -40,9 +41,7 @@ interface Item {
 /** An amount of a reconciliation; one of nothing is said as well. */
 const Figure = ({ of }: { readonly of: Minor }) => (
   <td className="amount">
-    <bdi dir="ltr">
-      <ValueText field={AMOUNT} value={fromMinor(of)} />
-    </bdi>
+    <AmountText of={of} />
   </td>
 );
 

@@ -7,6 +7,7 @@ import { isWithoutCountry } from '#catalog/hajj/zones/issuers.ts';
 import { isTrusted, type ReadZone, type Zone } from '#catalog/hajj/zones/readZone.ts';
 import { zoneFormat } from '#catalog/hajj/zones/zoneRecord.ts';
 import { zoneLines } from '#catalog/hajj/zones/zoneLines.ts';
+import { Fact } from '../../engine/facts/Fact.tsx';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 import { ExpiryWarning } from './ExpiryWarning.tsx';
@@ -76,14 +77,9 @@ export function ZoneReading({ text, mrz, problems, draft }: ZoneReadingProps) {
         {names
           .filter(name => mrz[name])
           .map(name => (
-            <div key={name}>
-              <Typography component="dt" variant="caption" color="textSecondary">
-                {translate(parts[name])}
-              </Typography>
-              <dd>
-                <bdi>{said(name)}</bdi>
-              </dd>
-            </div>
+            <Fact key={name} about={translate(parts[name])}>
+              <bdi>{said(name)}</bdi>
+            </Fact>
           ))}
       </Box>
       {draft && <NewPilgrim draft={draft} from={document} />}

@@ -6,29 +6,21 @@ import TableRow from '@mui/material/TableRow';
 import { useGetMany, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { entities } from '#catalog/registry/entities.ts';
-import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
+import { AmountText } from '../../engine/facts/AmountText.tsx';
 import { figureSx } from '../../engine/kinds/number/NumberCell.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
-import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { InputTable } from '../shop/orders/InputTable.tsx';
 import { amountOf } from '../ledger/documents/amounts.ts';
 import { AmountInput } from '../bills/settlement/AmountInput.tsx';
 import type { PaidLine } from './payLines.ts';
 
-const AMOUNT = money();
 /** On a phone what is owed stands below the name, so that the amounts have room. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const narrow = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: 'caption.fontSize' } as const;
 const total = { fontSize: 'inherit', fontWeight: 600, color: 'text.primary' } as const;
 const { employee } = entities;
-
-const Figure = ({ of }: { readonly of: Minor }) => (
-  <bdi dir="ltr">
-    <ValueText field={AMOUNT} value={fromMinor(of)} />
-  </bdi>
-);
 
 /** How much each employee is paid now; one who is paid nothing waits for another payment. */
 export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) {
@@ -68,11 +60,11 @@ export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) 
             <TableCell component="th" scope="row">
               <bdi>{nameOf(who)}</bdi>
               <Box component="span" sx={narrow}>
-                <Figure of={outstanding} />
+                <AmountText of={outstanding} />
               </Box>
             </TableCell>
             <TableCell sx={{ ...figureSx, ...wide }}>
-              <Figure of={outstanding} />
+              <AmountText of={outstanding} />
             </TableCell>
             <TableCell sx={figureSx}>
               <AmountInput
@@ -92,10 +84,10 @@ export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) 
             {translate('voucherPages.total')}
           </TableCell>
           <TableCell sx={{ ...figureSx, ...total, ...wide }}>
-            <Figure of={sum(lines.map(one => one.outstanding))} />
+            <AmountText of={sum(lines.map(one => one.outstanding))} />
           </TableCell>
           <TableCell sx={{ ...figureSx, ...total }}>
-            <Figure of={sum(lines.map(one => paidTo(one.id)))} />
+            <AmountText of={sum(lines.map(one => paidTo(one.id)))} />
           </TableCell>
         </TableRow>
       </TableFooter>

@@ -3,24 +3,18 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { netPay } from '#catalog/payroll/salaryLaw.ts';
 import { salarySheet } from '#catalog/payroll/salarySheet.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { toMinor, fromMinor } from '#catalog/engine/money/money.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { useEntity } from '../../engine/entity/useEntity.ts';
+import { AmountText } from '../../engine/facts/AmountText.tsx';
 import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';
 import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
-import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { paidLines, payIn, sumsOf } from './payLines.ts';
 
-const AMOUNT = money();
 const { items } = salarySheet.fields;
 const HEAD = ['sheet_date', 'due_date', 'branch'];
 
-const shown = (amount: string): ReactNode => (
-  <bdi dir="ltr">
-    <ValueText field={AMOUNT} value={amount} />
-  </bdi>
-);
+const shown = (amount: Minor | string): ReactNode => <AmountText of={amount} />;
 
 const columns: NonNullable<LineGridProps['columns']> = {
   employee: { room: 170, filter: { is_active: true } },
@@ -31,7 +25,7 @@ const columns: NonNullable<LineGridProps['columns']> = {
   outstanding: { isHidden: true },
 };
 const computed: NonNullable<LineGridProps['computed']> = [
-  { label: 'payPages.net_pay', of: line => shown(fromMinor(netPay(payIn(line)))) },
+  { label: 'payPages.net_pay', of: line => shown(netPay(payIn(line))) },
 ];
 
 const totals: LineGridProps['totals'] = lines => {

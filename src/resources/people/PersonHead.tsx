@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
+import { Fact } from '../../engine/facts/Fact.tsx';
 import { isBlank } from '../../engine/kinds/blank.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 import { useRecordPath } from '../../engine/kinds/useRecordPath.ts';
@@ -52,14 +53,9 @@ export function PersonHead({ entity, person }: PersonHeadProps) {
           }}
         >
           {facts.map(({ name, field }) => (
-            <div key={name}>
-              <Typography component="dt" variant="caption" color="textSecondary">
-                {translate(`fields.${name}`)}
-              </Typography>
-              <dd>
-                <FieldCell name={name} field={field} value={record[name]} />
-              </dd>
-            </div>
+            <Fact key={name} about={translate(`fields.${name}`)}>
+              <FieldCell name={name} field={field} value={record[name]} />
+            </Fact>
           ))}
         </Box>
       </Box>

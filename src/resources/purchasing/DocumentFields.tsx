@@ -2,24 +2,17 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { entityNamed } from '#catalog/registry/entities.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor, sum } from '#catalog/engine/money/money.ts';
+import { type Minor, sum } from '#catalog/engine/money/money.ts';
+import { AmountText } from '../../engine/facts/AmountText.tsx';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import type { LineGridProps } from '../../engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '../../engine/kinds/lines/grid/LineGrid.tsx';
 import { useEntity } from '../../engine/entity/useEntity.ts';
 import { InputGrid } from '../../engine/kinds/InputGrid.tsx';
-import { ValueText } from '../../engine/kinds/ValueText.tsx';
 import { amountOf } from '../ledger/documents/amounts.ts';
 import { linesOf } from '../ledger/documents/linesOf.ts';
 
-const AMOUNT = money();
-
-const shown = (amount: Minor): ReactNode => (
-  <bdi dir="ltr">
-    <ValueText field={AMOUNT} value={fromMinor(amount)} />
-  </bdi>
-);
+const shown = (amount: Minor): ReactNode => <AmountText of={amount} />;
 
 interface DocumentFieldsProps {
   readonly entity: 'purchase_request' | 'purchase_final';

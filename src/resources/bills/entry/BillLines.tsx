@@ -2,13 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { netOf } from '#catalog/bills/lineAmounts.ts';
 import { sales } from '#catalog/bills/bills.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
 import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { useChart } from '../../ledger/chart/useChart.ts';
 import { focusField } from '../../ledger/entry/focusField.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';
@@ -16,16 +15,11 @@ import { useBillKind } from '../lines/billKind.ts';
 import { useOwnTaxes } from './useOwnTaxes.ts';
 import { billed, billLinesIn, footOf, taxesIn, totalsIn } from '../lines/billLines.ts';
 
-const AMOUNT = money();
 const { items } = sales.fields;
 /** Neither what parties owe is billed, nor what documents of other kinds keep. */
 const billable = { is_active: true, is_control: false, documents_only: false };
 
-const shown = (amount: Minor): ReactNode => (
-  <bdi dir="ltr">
-    <ValueText field={AMOUNT} value={fromMinor(amount)} />
-  </bdi>
-);
+const shown = (amount: Minor): ReactNode => <AmountText of={amount} />;
 
 /** The lines of a bill as they are typed, with what each and all come to. */
 export function BillLines() {

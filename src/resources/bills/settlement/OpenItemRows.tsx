@@ -9,10 +9,11 @@ import { useTranslate, type ValidationErrorMessage } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { leftOf } from '#catalog/bills/settlement/Open.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { date, money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import { date } from '#catalog/engine/fields.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import type { Violation } from '#catalog/engine/violations/violation.ts';
 import { isObject } from '#src/dataProvider/isObject.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
@@ -21,7 +22,6 @@ import type { Chosen } from './chosen.ts';
 import type { OpenItem } from './OpenItem.ts';
 
 const DAY = date();
-const AMOUNT = money();
 
 interface OpenItemRowsProps {
   readonly labelledBy: string;
@@ -79,9 +79,7 @@ export function OpenItemRows({ labelledBy, amounts, onAmount, onAll, ...known }:
                 <ValueText field={DAY} value={item.due} />
               </TableCell>
               <TableCell className="figure">
-                <bdi dir="ltr">
-                  <ValueText field={AMOUNT} value={fromMinor(leftOf(item))} />
-                </bdi>{' '}
+                <AmountText of={leftOf(item)} />{' '}
                 {item.currency !== null && <RefTitle target={entities.currency.name} id={String(item.currency)} />}
               </TableCell>
               <TableCell className="figure">

@@ -7,15 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { date, money } from '#catalog/engine/fields.ts';
-import { fromMinor } from '#catalog/engine/money/money.ts';
+import { date } from '#catalog/engine/fields.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { useSettled } from './useSettled.ts';
 
 const DAY = date();
-const AMOUNT = money();
 
 /** What the document of the page has settled, or was settled by, with the way there; nothing where it has not. */
 export function SettledList() {
@@ -46,9 +45,7 @@ export function SettledList() {
                 <ValueText field={DAY} value={day} />
               </TableCell>
               <TableCell className="figure">
-                <bdi dir="ltr">
-                  <ValueText field={AMOUNT} value={fromMinor(amount)} />
-                </bdi>
+                <AmountText of={amount} />
                 {amount < 0n && <> ({translate('settlement.taken_back')})</>}
               </TableCell>
             </TableRow>

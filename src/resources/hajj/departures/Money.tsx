@@ -1,10 +1,5 @@
-import { money } from '#catalog/engine/fields.ts';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
-
-const AMOUNT = money();
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 
 export const Money = ({ of }: { readonly of: string }) => (
-  <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-    <ValueText field={AMOUNT} value={of} />
-  </bdi>
+  <AmountText of={of} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }} />
 );

@@ -7,12 +7,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BackfillRecords as Backfill } from '#catalog/ledger/backfillRecords.ts';
-import { money } from '#catalog/engine/fields.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { useBackfill } from './useBackfill.ts';
-
-const AMOUNT = money();
 
 /** How many records, and what they come to. */
 function SumRow({ label, count, amount }: { readonly label: string; readonly count: number; readonly amount: string }) {
@@ -24,9 +21,7 @@ function SumRow({ label, count, amount }: { readonly label: string; readonly cou
       </TableCell>
       <TableCell sx={figureSx}>{translate('yearPages.older.count', { smart_count: count })}</TableCell>
       <TableCell sx={figureSx}>
-        <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          <ValueText field={AMOUNT} value={amount} />
-        </bdi>
+        <AmountText of={amount} style={{ fontVariantNumeric: 'tabular-nums' }} />
       </TableCell>
     </TableRow>
   );

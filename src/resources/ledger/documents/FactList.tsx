@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { Fact } from '#src/engine/facts/Fact.tsx';
 import { DASH, isBlank } from '#src/engine/kinds/blank.ts';
 import { FieldReading } from '#src/engine/kinds/FieldReading.tsx';
 import { useSignOf } from '#src/engine/kinds/number/useSignOf.ts';
@@ -34,19 +34,14 @@ export function FactList({ names, beside }: FactListProps) {
         const field = fields[name];
         return (
           field && (
-            <div key={name}>
-              <Typography component="dt" variant="caption" color="textSecondary">
-                {translate(`fields.${name}`)}
-              </Typography>
-              <dd>
-                {isBlank(record?.[name]) ? (
-                  DASH
-                ) : (
-                  <FieldReading name={name} field={field} value={record?.[name]} sign={signOf(name)} />
-                )}{' '}
-                {beside?.[name]}
-              </dd>
-            </div>
+            <Fact key={name} about={translate(`fields.${name}`)}>
+              {isBlank(record?.[name]) ? (
+                DASH
+              ) : (
+                <FieldReading name={name} field={field} value={record?.[name]} sign={signOf(name)} />
+              )}{' '}
+              {beside?.[name]}
+            </Fact>
           )
         );
       })}

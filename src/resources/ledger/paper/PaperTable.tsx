@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
-
-const AMOUNT = money();
 
 interface AmountProps {
   readonly amount: Minor;
@@ -15,13 +12,7 @@ interface AmountProps {
 
 /** A cell with an amount; one of nothing is left empty. */
 export const Amount = ({ amount, isAnswer = false }: AmountProps) => (
-  <td className="amount">
-    {(isAnswer || amount !== 0n) && (
-      <bdi dir="ltr">
-        <ValueText field={AMOUNT} value={fromMinor(amount)} />
-      </bdi>
-    )}
-  </td>
+  <td className="amount">{(isAnswer || amount !== 0n) && <AmountText of={amount} />}</td>
 );
 
 /** The table of a printed document. The head stands on every sheet. */

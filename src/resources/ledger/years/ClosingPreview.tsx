@@ -9,21 +9,17 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
-import { money } from '#catalog/engine/fields.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { type Closing, useClosing } from './useClosing.ts';
 
-const AMOUNT = money();
 const sides = ['debit_amount', 'credit_amount'] as const;
 
 const Amount = ({ value }: { readonly value: string }) => (
-  <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>
-    <ValueText field={AMOUNT} value={value} />
-  </bdi>
+  <AmountText of={value} style={{ fontVariantNumeric: 'tabular-nums' }} />
 );
 
 /** What the close posts for one branch, and the profit or loss that it moves. */

@@ -8,6 +8,7 @@ import { entityNamed } from '#catalog/registry/entities.ts';
 import { integer, type Field } from '#catalog/engine/fields.ts';
 import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
+import { Fact } from '#src/engine/facts/Fact.tsx';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
@@ -103,14 +104,9 @@ export function RequestedItem({ line, picture, purchases }: RequestedItemProps) 
         }}
       >
         {facts.map(([name, field, value]) => (
-          <div key={name}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {translate(`fields.${name}`)}
-            </Typography>
-            <dd>
-              <FieldCell name={name} field={field} value={value} />
-            </dd>
-          </div>
+          <Fact key={name} about={translate(`fields.${name}`)}>
+            <FieldCell name={name} field={field} value={value} />
+          </Fact>
         ))}
       </Box>
       <Box sx={below}>{purchases && <Documents documents={purchases.documents} />}</Box>

@@ -1,23 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import { order } from '#catalog/shop/orders/order.ts';
 import { grossOf } from '#catalog/shop/orders/orderLaw.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
 import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { focusField } from '../../ledger/entry/focusField.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';
 import { orderedLine, totalsInForm } from './orderInForm.ts';
 import { useItemFacts } from './useItemFacts.ts';
 
-const AMOUNT = money();
 const { items } = order.fields;
 const kept = { isHidden: true } as const;
 
@@ -38,11 +36,7 @@ const columns: NonNullable<LineGridProps['columns']> = {
   returned: kept,
 };
 
-const shown = (amount: Minor): ReactNode => (
-  <bdi dir="ltr">
-    <ValueText field={AMOUNT} value={fromMinor(amount)} />
-  </bdi>
-);
+const shown = (amount: Minor): ReactNode => <AmountText of={amount} />;
 
 /** Pieces that the branch has free, in the colour of an error where that is too few; nothing while that is not known. */
 const freePieces = (available: number | undefined, wanted: unknown): ReactNode =>

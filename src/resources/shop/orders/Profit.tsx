@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { mayRead } from '#catalog/engine/access/fieldRights.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { shipment } from '#catalog/shop/orders/shipment.ts';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { Fact } from '#src/engine/facts/Fact.tsx';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 
-const AMOUNT = money();
 const stockMovement = entityNamed('stock_movement');
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'ASC' as const } };
 const sumOf = (records: readonly RaRecord[], name: string): Minor =>
@@ -57,16 +55,9 @@ export function Profit() {
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, '& dd': { m: 0 } }}>
       {figures.map(([label, amount]) => (
-        <div key={label}>
-          <Typography component="dt" variant="caption" color="textSecondary">
-            {translate(label)}
-          </Typography>
-          <dd>
-            <bdi dir="ltr">
-              <ValueText field={AMOUNT} value={fromMinor(amount)} />
-            </bdi>
-          </dd>
-        </div>
+        <Fact key={label} about={translate(label)}>
+          <AmountText of={amount} />
+        </Fact>
       ))}
     </Box>
   );

@@ -9,25 +9,19 @@ import { uniq } from 'es-toolkit';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
+import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
-import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { Balance } from '../../chart/Balance.tsx';
 import { useBalances } from '../../chart/useBalances.ts';
 import type { ComingRow } from '../lines/entryRows.ts';
 
-const AMOUNT = money();
 const heads = ['debit_amount', 'credit_amount'] as const;
 const changes = ['before', 'after'] as const;
 
 const Amount = ({ amount }: { readonly amount: Minor }) =>
-  amount > 0n && (
-    <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      <ValueText field={AMOUNT} value={fromMinor(amount)} />
-    </bdi>
-  );
+  amount > 0n && <AmountText of={amount} style={{ fontVariantNumeric: 'tabular-nums' }} />;
 
 interface ComingRowsProps {
   readonly rows: readonly ComingRow[];
