@@ -1,15 +1,8 @@
 import { BUSINESS } from '../engine/calendar.ts';
 import { date, decimal, file, lines, longText, money, ref, state, text } from '../engine/fields.ts';
-import { defineLifecycle } from '../engine/lifecycle.ts';
+import { issuedLifecycle } from '../engine/documentLifecycles.ts';
 import { settlementFields } from './settlement/settlementFields.ts';
 import { MOST_MONEY } from '../ledger/vouchers/rounding.ts';
-
-/** What is paid of it is no state: it follows from its allocations (rules S3, B6). */
-const billLifecycle = defineLifecycle({
-  states: ['draft', 'issued', 'voided'],
-  initial: 'draft',
-  tones: { draft: 'info', issued: 'success', voided: 'error' },
-});
 
 /** Billed line by line: quantity times rate, rounded, less its discount, and the tax of what is left (rule R1). */
 const items = lines({
@@ -27,7 +20,8 @@ const items = lines({
 
 /** What bills of every kind say. */
 export const billFields = {
-  status: state(billLifecycle),
+  /** What is paid of it is no state: it follows from its allocations (rules S3, B6). */
+  status: state(issuedLifecycle),
   /** `DRAFT-…` until it is issued, then the next number of its series (rules A4). */
   invoice_no: text({ readOnly: true, unique: true, max: 40 }),
   party: ref('party', { required: true }),

@@ -1,13 +1,7 @@
 import { BUSINESS } from '../engine/calendar.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { date, lines, longText, money, ref, state, text } from '../engine/fields.ts';
-import { defineLifecycle } from '../engine/lifecycle.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['draft', 'posted', 'voided'],
-  initial: 'draft',
-  tones: { draft: 'info', posted: 'success', voided: 'error' },
-});
+import { postedLifecycle } from '../engine/documentLifecycles.ts';
 
 /** What the employees of a branch have earned in the month of its day, and what of it is paid out (rules A2). */
 export const salarySheet = defineEntity({
@@ -15,7 +9,7 @@ export const salarySheet = defineEntity({
   collection: 'salary_sheets',
   route: 'accounts/salary-sheets',
   fields: {
-    status: state(lifecycle),
+    status: state(postedLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     /** Counts in the books on this day. */
     sheet_date: date({ required: true, ...BUSINESS }),

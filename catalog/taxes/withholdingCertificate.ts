@@ -2,14 +2,8 @@ import { BUSINESS } from '../engine/calendar.ts';
 import { defineCommand, defineSteps } from '../engine/defineCommand.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { date, longText, money, ref, state, text } from '../engine/fields.ts';
-import { defineLifecycle } from '../engine/lifecycle.ts';
+import { issuedLifecycle } from '../engine/documentLifecycles.ts';
 import { withheldItems } from './withheldItems.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['draft', 'issued', 'voided'],
-  initial: 'draft',
-  tones: { draft: 'info', issued: 'success', voided: 'error' },
-});
 
 /** What a vendor shows the state of the tax that was withheld from them over some days. Each is certified once. */
 export const withholdingCertificate = defineEntity({
@@ -17,7 +11,7 @@ export const withholdingCertificate = defineEntity({
   collection: 'withholding_certificates',
   route: 'accounts/withholding-certificates',
   fields: {
-    status: state(lifecycle),
+    status: state(issuedLifecycle),
     certificate_no: text({ readOnly: true, unique: true, max: 40 }),
     issued_on: date({ required: true, ...BUSINESS }),
     party: ref('party', { required: true }),

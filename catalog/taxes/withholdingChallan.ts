@@ -2,14 +2,8 @@ import { BUSINESS } from '../engine/calendar.ts';
 import { defineCommand, IN_BOOKS } from '../engine/defineCommand.ts';
 import { defineEntity } from '../engine/defineEntity.ts';
 import { date, file, longText, money, ref, state, text } from '../engine/fields.ts';
-import { defineLifecycle } from '../engine/lifecycle.ts';
+import { postedLifecycle } from '../engine/documentLifecycles.ts';
 import { withheldItems } from './withheldItems.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['draft', 'posted', 'voided'],
-  initial: 'draft',
-  tones: { draft: 'info', posted: 'success', voided: 'error' },
-});
 
 /**
  * What was withheld by a tax until a day, as it is paid to the treasury: one deposit, known there by the number of its
@@ -20,7 +14,7 @@ export const withholdingChallan = defineEntity({
   collection: 'withholding_challans',
   route: 'accounts/withholding-challans',
   fields: {
-    status: state(lifecycle),
+    status: state(postedLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     deposit_date: date({ required: true, ...BUSINESS }),
     tax: ref('tax_code', { required: true }),

@@ -1,13 +1,7 @@
 import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, money, ref, state, text } from '../../engine/fields.ts';
-import { defineLifecycle } from '../../engine/lifecycle.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['posted', 'voided'],
-  initial: 'posted',
-  tones: { posted: 'success', voided: 'error' },
-});
+import { madeLifecycle } from '../../engine/documentLifecycles.ts';
 
 /**
  * An advance that settles a bill: from then on it is no advance, but was paid for it (rule S1). Made by a command on the
@@ -18,7 +12,7 @@ export const advanceUse = defineEntity({
   collection: 'advance_uses',
   route: 'accounts/advance-uses',
   fields: {
-    status: state(lifecycle),
+    status: state(madeLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     applied_on: date({ readOnly: true, required: true }),
     party: ref('party', { readOnly: true, required: true }),

@@ -2,15 +2,9 @@ import { BUSINESS } from '../../engine/calendar.ts';
 import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity, namesOf } from '../../engine/defineEntity.ts';
 import { choice, date, decimal, file, integer, longText, money, ref, state, text } from '../../engine/fields.ts';
-import { defineLifecycle } from '../../engine/lifecycle.ts';
+import { postedLifecycle } from '../../engine/documentLifecycles.ts';
 import { paidDocuments } from '../../payables/paidDocuments.ts';
 import { MOST_MONEY } from '../../ledger/vouchers/rounding.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['draft', 'posted', 'voided'],
-  initial: 'draft',
-  tones: { draft: 'info', posted: 'success', voided: 'error' },
-});
 
 /** Money that goes back: to a customer who has paid in advance or was credited, or from a vendor (rules A2). */
 export const refund = defineEntity({
@@ -18,7 +12,7 @@ export const refund = defineEntity({
   collection: 'refunds',
   route: 'accounts/refunds',
   fields: {
-    status: state(lifecycle),
+    status: state(postedLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     refund_date: date({ required: true, ...BUSINESS }),
     direction: choice(['to_customer', 'from_vendor'], { required: true, initial: 'to_customer' }),

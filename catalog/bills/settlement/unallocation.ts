@@ -1,13 +1,7 @@
 import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, money, ref, state, text } from '../../engine/fields.ts';
-import { defineLifecycle } from '../../engine/lifecycle.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['posted', 'voided'],
-  initial: 'posted',
-  tones: { posted: 'success', voided: 'error' },
-});
+import { madeLifecycle } from '../../engine/documentLifecycles.ts';
 
 /**
  * What vouchers have settled of a bill, taken off it: from its day on the bill is owed again, and the money is an advance
@@ -18,7 +12,7 @@ export const unallocation = defineEntity({
   collection: 'unallocations',
   route: 'accounts/unallocations',
   fields: {
-    status: state(lifecycle),
+    status: state(madeLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     taken_on: date({ readOnly: true, required: true }),
     party: ref('party', { readOnly: true, required: true }),

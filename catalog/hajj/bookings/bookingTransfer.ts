@@ -1,13 +1,7 @@
 import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, money, ref, state, text } from '../../engine/fields.ts';
-import { defineLifecycle } from '../../engine/lifecycle.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['posted', 'voided'],
-  initial: 'posted',
-  tones: { posted: 'success', voided: 'error' },
-});
+import { madeLifecycle } from '../../engine/documentLifecycles.ts';
 
 /**
  * Money of a cancelled booking that stands anew: as what is payable back of the same booking, or as the advance of the one
@@ -18,7 +12,7 @@ export const bookingTransfer = defineEntity({
   collection: 'booking_transfers',
   route: 'accounts/booking-transfers',
   fields: {
-    status: state(lifecycle),
+    status: state(madeLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     taken_on: date({ readOnly: true, required: true }),
     party: ref('party', { readOnly: true, required: true }),

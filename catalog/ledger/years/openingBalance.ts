@@ -1,14 +1,8 @@
 import { defineCommand, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { defineEntity } from '../../engine/defineEntity.ts';
 import { date, decimal, integer, lines, longText, money, ref, state, text } from '../../engine/fields.ts';
-import { defineLifecycle } from '../../engine/lifecycle.ts';
+import { postedLifecycle } from '../../engine/documentLifecycles.ts';
 import { MOST_MONEY } from '../vouchers/rounding.ts';
-
-const lifecycle = defineLifecycle({
-  states: ['draft', 'posted', 'voided'],
-  initial: 'draft',
-  tones: { draft: 'info', posted: 'success', voided: 'error' },
-});
 
 /**
  * What the agency (or one of its branches) had and owed on the day before its books began: by open bill where a party
@@ -20,7 +14,7 @@ export const openingBalance = defineEntity({
   collection: 'opening_balances',
   route: 'ledger-management/opening-balances',
   fields: {
-    status: state(lifecycle),
+    status: state(postedLifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
     /** The day before the books begin. */
     opening_date: date({ readOnly: true }),
