@@ -4,13 +4,13 @@ import { openingBalance } from '#catalog/ledger/years/openingBalance.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
-import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { ComingRows } from '../vouchers/entry/ComingRows.tsx';
 import { pastedLedger } from '../chart/pastedLedger.ts';
-import { netOfAll, sides, totalOf } from '../documents/amounts.ts';
+import { sides } from '../documents/amounts.ts';
 import { balancing } from '../vouchers/lines/balancing.ts';
 import { isPassedParty } from '../vouchers/lines/passed.ts';
+import { sideTotals } from '../entry/sideTotals.tsx';
 import { useForeign } from '../entry/useForeign.tsx';
 import { useWorth } from './useWorth.ts';
 import { openingLinesIn, openingRows } from './openingLines.ts';
@@ -18,17 +18,8 @@ import { openingLinesIn, openingRows } from './openingLines.ts';
 const { items } = openingBalance.fields;
 const keys = { '=': balancing };
 
-/** Both sides, and what goes to the opening difference. */
-const totals: NonNullable<LineGridProps['totals']> = lines => {
-  const net = netOfAll(lines);
-  const sums = {
-    debit_amount: <SumOf of={totalOf(lines, 'debit_amount')} />,
-    credit_amount: <SumOf of={totalOf(lines, 'credit_amount')} />,
-  };
-  const under = net > 0n ? { credit_amount: <SumOf of={net} /> } : { debit_amount: <SumOf of={-net} /> };
-  const difference = net === 0n ? [] : [{ label: 'fields.difference', under }];
-  return [{ label: 'voucherPages.total', under: sums }, ...difference];
-};
+/** With what goes to the opening difference. */
+const totals = sideTotals('fields.difference');
 
 /** The balances as they are typed: a line for every ledger, several where there are bills or parties. */
 export function OpeningLines() {

@@ -4,47 +4,28 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
-import { SumOf } from '#src/engine/kinds/lines/grid/SumOf.tsx';
 import { LedgerBalance } from '../../chart/LedgerBalance.tsx';
 import { useChart } from '../../chart/useChart.ts';
 import { pastedLedger } from '../../chart/pastedLedger.ts';
-import { netOfAll, sides, totalOf } from '../../documents/amounts.ts';
+import { sides } from '../../documents/amounts.ts';
 import { balancing } from '../lines/balancing.ts';
 import { isPassedParty, isPassedSide } from '../lines/passed.ts';
 import { linesIn } from '../lines/lawLines.ts';
 import { paymentVoucher } from '#catalog/ledger/vouchers/vouchers.ts';
 import { useVoucherKind } from '../../documents/voucherKind.ts';
+import { sideTotals } from '../../entry/sideTotals.tsx';
 import { useForeign } from '../../entry/useForeign.tsx';
 import { focusField } from '../../entry/focusField.ts';
 import { useFollowing } from './useFollowing.ts';
 
 const { items } = paymentVoucher.fields;
 
-/** Both sides, and what one of them lacks. */
-const totals: NonNullable<LineGridProps['totals']> = lines => {
-  const net = netOfAll(lines);
-  const sums = {
-    debit_amount: <SumOf of={totalOf(lines, 'debit_amount')} />,
-    credit_amount: <SumOf of={totalOf(lines, 'credit_amount')} />,
-  };
-  return [
-    { label: 'voucherPages.total', under: sums },
-    ...(net === 0n
-      ? []
-      : [
-          {
-            label: 'voucherPages.difference',
-            under: net > 0n ? { credit_amount: <SumOf of={net} /> } : { debit_amount: <SumOf of={-net} /> },
-          },
-        ]),
-  ];
-};
-
 /** What a choice of a ledger says beside its name. */
 const balanceAt =
   (day: unknown) =>
   ({ id }: RaRecord): ReactNode => <LedgerBalance id={Number(id)} day={day} />;
 
+const totals = sideTotals('voucherPages.difference');
 const keys = { '=': balancing };
 
 /** The lines of a voucher as they are typed. */
