@@ -1,7 +1,7 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { PressChip } from '../engine/choices/PressChip.tsx';
 import { isDay } from '../../catalog/engine/days/instants.ts';
 import { dayAfter } from '../../catalog/engine/days/days.ts';
 import { type Period, presets } from '../../catalog/engine/days/periods.ts';
@@ -45,15 +45,11 @@ export function PeriodPresets({ period }: { readonly period: Period }) {
         const days = until(offered[name](today, firstMonth), today);
         const on = days.from === period.from && days.to === period.to;
         return (
-          <Chip
+          <PressChip
             key={name}
-            clickable
-            component="button"
-            aria-pressed={on}
-            color={on ? 'primary' : 'default'}
-            variant={on ? 'filled' : 'outlined'}
+            on={on}
             label={translate(name === 'last_30_days' ? 'dashboards.last_30_days' : `reports.presets.${name}`)}
-            onClick={() => setParams({ ...days })}
+            onPress={() => setParams({ ...days })}
           />
         );
       })}

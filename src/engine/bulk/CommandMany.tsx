@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { omit, pick } from 'es-toolkit';
@@ -11,6 +9,7 @@ import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import { type Command, startsIn } from '#catalog/engine/defineCommand.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { stateIn, stepsOfMany } from '#catalog/registry/availableCommands.ts';
+import { ChoiceBox } from '../choices/ChoiceBox.tsx';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { recordErrors } from '../editing/recordErrors.ts';
@@ -90,19 +89,13 @@ export function CommandMany({ onClose }: PanelProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <TextField
-          select
+        <ChoiceBox
           required
           label={translate('crud.lifecycle.which')}
           value={verb}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {steps.map(step => (
-            <MenuItem key={step.verb} value={step.verb}>
-              {translate(wordsOf(step))}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChoose={choose}
+          options={steps.map(step => [step.verb, translate(wordsOf(step))] as const)}
+        />
         {about && <Typography>{about}</Typography>}
         {form && (
           <FormProvider {...asked}>

@@ -1,14 +1,13 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Encoding } from '#catalog/engine/reading/encodings/Encoding.ts';
+import { ChoiceBox } from '../choices/ChoiceBox.tsx';
 
 interface EncodingChoiceProps {
   readonly encoding: Encoding;
@@ -32,24 +31,15 @@ export function EncodingChoice({ encoding, choices, rows, disabled, onChoose }: 
     );
   return (
     <Stack sx={{ gap: 1, mt: 2 }}>
-      <TextField
-        select
+      <ChoiceBox
         size="small"
         label={translate('crud.import.encoding')}
         helperText={translate('crud.import.encoding_hint')}
         value={encoding}
         disabled={disabled}
-        onChange={({ target }) => {
-          const chosen = choices.find(one => one === target.value);
-          if (chosen) onChoose(chosen);
-        }}
-      >
-        {choices.map(one => (
-          <MenuItem key={one} value={one}>
-            {nameOf(one)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChoose={onChoose}
+        options={choices.map(one => [one, nameOf(one)] as const)}
+      />
       <TableContainer>
         <Table size="small" aria-label={translate('crud.import.first_rows')}>
           <TableBody>

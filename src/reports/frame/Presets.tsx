@@ -1,10 +1,10 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { omitBy } from 'es-toolkit';
 import { useListContext, useTranslate } from 'react-admin';
 import { dayOf, endsToday, lastDayKey } from '#catalog/engine/comparison.ts';
 import type { Report } from '#catalog/engine/defineReport.ts';
 import { type Period, type Preset, presets } from '#catalog/engine/days/periods.ts';
+import { PressChip } from '../../engine/choices/PressChip.tsx';
 import { useFirstMonth, useToday } from '../../authProvider/useToday.ts';
 import { useReport } from './useReport.ts';
 
@@ -53,15 +53,11 @@ export function Presets() {
         const on = isOn(filter);
         const word = report.asOf && preset !== 'today' ? `end_of_${preset}` : preset;
         return (
-          <Chip
+          <PressChip
             key={preset}
-            clickable
-            component="button"
-            aria-pressed={on}
-            color={on ? 'primary' : 'default'}
-            variant={on ? 'filled' : 'outlined'}
+            on={on}
             label={translate(`reports.presets.${word}`)}
-            onClick={() => setFilters(on ? without : { ...filterValues, ...filter })}
+            onPress={() => setFilters(on ? without : { ...filterValues, ...filter })}
           />
         );
       })}

@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { schemeNamed, schemeNames } from '../../theme/schemes/schemes.ts';
+import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
+import { schemeNames } from '../../theme/schemes/schemes.ts';
 import { themedParts } from '../../theme/schemes/themeSet.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 
@@ -17,20 +16,14 @@ export const ThemeSettings = () => {
         {translate('settings.theme')}
       </Typography>
       {themedParts.map(part => (
-        <TextField
+        <ChoiceBox
           key={part}
-          select
           margin="none"
           label={translate(`settings.parts.${part}`)}
           value={theme[part]}
-          onChange={event => changeSettings({ theme: { ...theme, [part]: schemeNamed(event.target.value) } })}
-        >
-          {schemeNames.map(name => (
-            <MenuItem key={name} value={name}>
-              {translate(`settings.schemes.names.${name}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChoose={value => changeSettings({ theme: { ...theme, [part]: value } })}
+          options={schemeNames.map(name => [name, translate(`settings.schemes.names.${name}`)] as const)}
+        />
       ))}
     </Stack>
   );

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
@@ -10,6 +8,7 @@ import { role } from '#catalog/access/role.ts';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
+import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
 import { RoleMenuForm } from './RoleMenuForm.tsx';
 import { roleMenuPath } from './roleMenuPath.ts';
 
@@ -46,19 +45,13 @@ export function RoleMenusPage() {
       <Heading title={translate('accessPages.menus.title')} about={chosen && String(chosen['name'])} />
       <Typography color="textSecondary">{translate('accessPages.menus.advice')}</Typography>
       {error && <RetryAlert onRetry={refetch}>{translate('crud.lookup_failed')}</RetryAlert>}
-      <TextField
-        select
+      <ChoiceBox
         label={translate('accessPages.menus.role')}
-        value={chosen ? roleId : ''}
-        onChange={({ target }) => void navigate(roleMenuPath(target.value))}
+        value={chosen ? String(chosen.id) : ''}
+        onChoose={value => void navigate(roleMenuPath(value))}
         sx={{ maxWidth: 320 }}
-      >
-        {roles.map(({ id, name }) => (
-          <MenuItem key={id} value={String(id)}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={roles.map(({ id, name }) => [String(id), name] as const)}
+      />
       {roleId !== undefined && (
         <EditBase key={roleId} resource={role.route} id={Number(roleId)} redirect={false} mutationMode="pessimistic">
           <RoleMenu />

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { type Action, actions } from '#catalog/engine/policies.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
+import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
 import { NavigationAnswer } from './NavigationAnswer.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import { RecordsAnswer } from './RecordsAnswer.tsx';
@@ -60,18 +59,12 @@ export function WhyQuestions({ user, name }: WhyQuestionsProps) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr 2fr' } }}>
         <SubjectPicker subjects={subjects} value={subject} onChange={({ key }) => about(key)} />
         {entity && (
-          <TextField
-            select
+          <ChoiceBox
             label={translate('accessPages.why.action')}
             value={action}
-            onChange={({ target }) => setAction(actions.find(given => given === target.value) ?? 'list')}
-          >
-            {actions.map(given => (
-              <MenuItem key={given} value={given}>
-                {translate(`accessPages.matrix.${given}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+            onChoose={setAction}
+            options={actions.map(given => [given, translate(`accessPages.matrix.${given}`)] as const)}
+          />
         )}
         {entity && action !== 'create' && (
           <RecordPicker key={entity.name} entity={entity} value={record} onChange={setRecord} />

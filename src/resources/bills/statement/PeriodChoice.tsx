@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { isDay } from '#catalog/engine/days/instants.ts';
 import { type Period, presets } from '#catalog/engine/days/periods.ts';
 import { date } from '#catalog/engine/fields.ts';
 import { useFirstMonth, useToday } from '#src/authProvider/useToday.ts';
+import { PressChip } from '#src/engine/choices/PressChip.tsx';
 import { DayBox } from '#src/engine/kinds/date/DayBox.tsx';
 import { useAnyDayForm } from '#src/engine/kinds/date/dayForms.ts';
 
@@ -49,15 +49,11 @@ export function PeriodChoice({ period, onPeriod }: PeriodChoiceProps) {
           const one = presets[preset](today, firstMonth);
           const on = one.from === period.from && one.to === period.to;
           return (
-            <Chip
+            <PressChip
               key={preset}
-              clickable
-              component="button"
-              aria-pressed={on}
-              color={on ? 'primary' : 'default'}
-              variant={on ? 'filled' : 'outlined'}
+              on={on}
               label={translate(`reports.presets.${preset}`)}
-              onClick={() => onPeriod(one)}
+              onPress={() => onPeriod(one)}
             />
           );
         })}

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { get } from 'es-toolkit/compat';
 import { useId } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { comeBack } from '#catalog/hajj/departures/travelCommands.ts';
+import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
 import { DateFieldInput } from '#src/engine/kinds/date/DateFieldInput.tsx';
 import { TextualInput } from '#src/engine/kinds/text/TextualInput.tsx';
 
@@ -47,21 +46,17 @@ export function AwayRow({ name, at, event, onEvent }: RowProps) {
       }}
     >
       <bdi id={id}>{name}</bdi>
-      <TextField
-        select
+      <ChoiceBox
         size="small"
         margin="none"
         hiddenLabel
         value={event ?? HOME}
-        onChange={({ target }) => onEvent(target.value === HOME ? undefined : target.value)}
+        onChoose={value => onEvent(value === HOME ? undefined : value)}
         slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': id } } }}
-      >
-        {[HOME, ...lines.event.options].map(one => (
-          <MenuItem key={one} value={one}>
-            {translate(one === HOME ? 'departurePages.comes_home' : `choices.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={[HOME, ...lines.event.options].map(
+          one => [one, translate(one === HOME ? 'departurePages.comes_home' : `choices.${one}`)] as const,
+        )}
+      />
       {at >= 0 && <DateFieldInput {...of('event_date')} field={lines.event_date} />}
       {at >= 0 && <TextualInput {...of('details')} field={details} />}
       {typeof refused === 'string' && (

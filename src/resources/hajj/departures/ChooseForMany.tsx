@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
+import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type Decision, isWhole } from './Decision.ts';
 import type { Offered } from './useOffered.ts';
@@ -46,22 +45,16 @@ export function ChooseForMany({ rows, isChosen, offered, disabled, onDecide }: C
       aria-label={translate('cancelPages.many')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, marginBlock: 2 }}
     >
-      <TextField
-        select
+      <ChoiceBox
         size="small"
         margin="none"
         label={translate('cancelPages.whom')}
         value={group}
         disabled={disabled}
-        onChange={({ target }) => setGroup(groups.find(one => one === target.value) ?? 'unchosen')}
+        onChoose={setGroup}
         sx={{ width: 240 }}
-      >
-        {groups.map(one => (
-          <MenuItem key={one} value={one}>
-            {translate(`cancelPages.groups.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={groups.map(one => [one, translate(`cancelPages.groups.${one}`)] as const)}
+      />
       <ChoiceFields decision={decision} offered={offered} disabled={disabled} onDecide={decide} />
       <Button
         variant="outlined"

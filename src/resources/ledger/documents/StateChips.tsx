@@ -1,9 +1,9 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { isEqual, omit } from 'es-toolkit';
 import { useListContext, useTranslate } from 'react-admin';
 import { stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { PressChip } from '#src/engine/choices/PressChip.tsx';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -33,15 +33,11 @@ export function StateChips({ others }: StateChipsProps) {
       {all.map(([label, filter]) => {
         const on = isEqual(present, filter);
         return (
-          <Chip
+          <PressChip
             key={label}
-            clickable
-            component="button"
-            aria-pressed={on}
-            color={on ? 'primary' : 'default'}
-            variant={on ? 'filled' : 'outlined'}
+            on={on}
             label={translate(label)}
-            onClick={() => setFilters({ ...omit(filterValues, keys), ...(on ? {} : filter) })}
+            onPress={() => setFilters({ ...omit(filterValues, keys), ...(on ? {} : filter) })}
           />
         );
       })}

@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
 import { monthlySubscription } from '#catalog/people/monthlySubscription.ts';
@@ -9,6 +7,7 @@ import { parseValue } from '#catalog/engine/parse.ts';
 import { BulkDialog } from '#src/engine/bulk/BulkDialog.tsx';
 import type { PanelProps } from '#src/engine/panels/LazyTool.tsx';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { monthText } from '#src/engine/kinds/valueText.ts';
@@ -46,19 +45,13 @@ export function BillMembers({ onClose }: PanelProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <TextField
-          select
+        <ChoiceBox
           required
           label={translate('memberPages.bill.month')}
           value={month}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {(today ? months(today) : []).map(day => (
-            <MenuItem key={day} value={day}>
-              {monthText(day, locale)}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChoose={setChosen}
+          options={(today ? months(today) : []).map(day => [day, monthText(day, locale)] as const)}
+        />
         <NumberField
           field={fields.amount}
           label={translate('fields.amount')}

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
 import { useReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
 import { useLabels } from '../../../kinds/choice/useLabels.ts';
@@ -24,22 +23,16 @@ export function OptionsMend(props: MendProps) {
   return (
     <Stack sx={{ gap: 2, alignItems: 'start', pt: 1 }}>
       {group.texts.slice(0, MOST_TEXTS).map(({ text, lines }) => (
-        <TextField
+        <ChoiceBox
           key={text}
-          select
           size="small"
           label={translate('crud.import.problems.text_means', { text, smart_count: lines.length })}
           value={meant[text] ?? ''}
           slotProps={{ select: { readOnly: busy } }}
           sx={{ width: '100%', maxWidth: 360 }}
-          onChange={({ target }) => setMeant({ ...meant, [text]: target.value })}
-        >
-          {options.map(option => (
-            <MenuItem key={option} value={option}>
-              {valueText(field, option, reader)}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChoose={value => setMeant({ ...meant, [text]: value })}
+          options={options.map(option => [option, valueText(field, option, reader)] as const)}
+        />
       ))}
       <MoreTexts texts={group.texts} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
