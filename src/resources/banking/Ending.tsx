@@ -7,18 +7,15 @@ import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { statementFaults } from '#catalog/banking/statementLaw.ts';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { money } from '#catalog/engine/fields.ts';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import { isObject } from '../../dataProvider/isObject.ts';
 import { useOutcome } from '../../engine/messages/useOutcome.ts';
 import { overlay } from '../../engine/onDemand/overlay.tsx';
-import { useReader } from '../../engine/kinds/useReader.ts';
-import { valueText } from '../../engine/kinds/valueText.ts';
+import { useAmountText } from '../../engine/facts/useAmountText.ts';
 import type { StatementRecord } from './statementRecord.ts';
 import type { Work } from './useWork.ts';
 
 const CommandDialog = overlay(async () => (await import('../../engine/commands/CommandDialog.tsx')).CommandDialog);
-const AMOUNT = money();
 
 /** What the host says of a command: nothing of one that its reader may not give. */
 export const toldOf = (record: RaRecord, verb: string): { readonly blocked?: unknown } | undefined =>
@@ -35,12 +32,12 @@ interface EndingProps {
 /** Why a statement cannot be finished yet, in words; nothing when it can. */
 function useObstacle({ record, statement, difference }: EndingProps): string | undefined {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const blocked = toldOf(record, 'finish')?.blocked;
   if (typeof blocked === 'string') return translate(`violations.${blocked}`);
   if (statementFaults(statement).length > 0) return translate('bankPages.faulty');
   if (toMinor(difference) === 0n) return undefined;
-  return translate('violations.not_reconciled', { amount: valueText(AMOUNT, difference, reader) });
+  return translate('violations.not_reconciled', { amount: amountText(difference) });
 }
 
 function FinishButton(props: EndingProps) {

@@ -5,16 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
-import { money } from '#catalog/engine/fields.ts';
 import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
+import { useAmountText } from '../../engine/facts/useAmountText.ts';
 import { useOutcome } from '#src/engine/messages/useOutcome.ts';
 import { PayBillDialog } from '../bills/payment/PayBillDialog.tsx';
 
-const AMOUNT = money();
 const { purchase: bill } = entities;
 const command = commandNamed(bill, 'pay');
 
@@ -39,7 +36,7 @@ function useOwedBills(): readonly RaRecord[] {
 /** Pays a bill of the purchase; where more than one is owed, somebody says which. */
 export function PayPurchase() {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const tell = useOutcome(bill.route);
   const owed = useOwedBills();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -71,7 +68,7 @@ export function PayPurchase() {
           <MenuItem key={one.id} onClick={() => pick(one)}>
             <bdi dir="ltr">{String(one['ref_invoice_no'] ?? one['invoice_no'])}</bdi>
             <bdi dir="ltr" style={{ marginInlineStart: 'auto', paddingInlineStart: '1em' }}>
-              {valueText(AMOUNT, one['outstanding'], reader)}
+              {amountText(one['outstanding'])}
             </bdi>
           </MenuItem>
         ))}

@@ -4,13 +4,10 @@ import Button from '@mui/material/Button';
 import { sortBy, uniqBy } from 'es-toolkit';
 import { useTranslate } from 'react-admin';
 import type { Namesake } from '#catalog/bills/settlement/Namesakes.ts';
-import { money } from '#catalog/engine/fields.ts';
 import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { useNamesakes } from './useNamesakes.ts';
 
-const AMOUNT = money();
 /** Most of one name that are read before money is taken. */
 const MOST = 3;
 
@@ -36,7 +33,7 @@ const likeliest = (namesakes: readonly Namesake[], amount: Minor): readonly Name
  */
 export function NamesakeNotice({ received, onChoose }: NoticeProps) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const named = uniqBy(received, ({ party }) => party);
   const namesakes = useNamesakes(named.map(({ party }) => party));
   const meant = named.flatMap(({ party, amount }) =>
@@ -50,7 +47,7 @@ export function NamesakeNotice({ received, onChoose }: NoticeProps) {
           const { id, name, kinds, number, owes } = namesake;
           const about = [...kinds.map(kind => translate(`entities.${kind}`, { smart_count: 1 })), number ?? ''];
           const who = [name, about.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
-          const asked = translate('settlement.namesake', { who, amount: valueText(AMOUNT, owes, reader) });
+          const asked = translate('settlement.namesake', { who, amount: amountText(owes) });
           return (
             <Box key={`${party} ${id}`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
               <bdi>{asked}</bdi>

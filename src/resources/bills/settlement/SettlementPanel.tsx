@@ -7,16 +7,13 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { leftOf } from '#catalog/bills/settlement/Open.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
 import { amountFor, rechosen, restFor, restsOf } from './chosen.ts';
 import { OpenItemRows } from './OpenItemRows.tsx';
 import type { Settling } from './useSettlement.ts';
 
-const AMOUNT = money();
 const ways = { oldest: 'oldest', none: 'nothing' } as const;
 
 /**
@@ -25,7 +22,7 @@ const ways = { oldest: 'oldest', none: 'nothing' } as const;
  */
 export function SettlementPanel({ rows, items, chosen, settled, leavesAdvance }: Settling) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const id = useId();
   const { setValue } = useFormContext();
   if (rows.length === 0 || !items) return null;
@@ -85,7 +82,7 @@ export function SettlementPanel({ rows, items, chosen, settled, leavesAdvance }:
             </>
           )}
           {translate(`settlement.${rest === 0n ? 'all_settled' : leavesAdvance ? 'becomes_advance' : 'stays_open'}`, {
-            amount: valueText(AMOUNT, fromMinor(rest), reader),
+            amount: amountText(rest),
           })}
         </Typography>
       ))}

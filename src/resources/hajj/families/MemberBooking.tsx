@@ -3,22 +3,18 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor } from '#catalog/engine/money/money.ts';
 import { booking as entity } from '#catalog/hajj/bookings/booking.ts';
 import { restOf } from '#catalog/hajj/bookings/dueNow.ts';
 import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
-import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
 import { NumberLink } from '../bookings/NumberLink.tsx';
 
 const { departure, party } = entities;
-const AMOUNT = money();
 
 interface BookingProps {
   readonly booking: NonNullable<FamilyFile['booking']>;
@@ -27,21 +23,20 @@ interface BookingProps {
 /** What is paid of a booking, what is left of it, and who pays, where that may be known. */
 function Money({ booking }: BookingProps) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const knowsPayers = allowed(usePrincipal(), party, 'list');
   const rest = restOf(booking);
-  const text = (amount: string) => valueText(AMOUNT, amount, reader);
   return (
     <>
       <Typography variant="body2" component="div">
         {translate(rest > 0n ? 'filePages.paid_of' : 'filePages.nothing_owed', {
-          paid: text(booking.paid_amount),
-          due: text(booking.due_amount),
+          paid: amountText(booking.paid_amount),
+          due: amountText(booking.due_amount),
         })}
         {rest > 0n && booking.paid_amount !== '0.00' && (
           <>
             {' '}
-            {translate('familyPages.rest')}: {text(fromMinor(rest))}
+            {translate('familyPages.rest')}: {amountText(rest)}
           </>
         )}
       </Typography>

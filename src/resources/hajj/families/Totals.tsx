@@ -2,22 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
-import { money } from '#catalog/engine/fields.ts';
 import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { signed } from '#catalog/engine/money/currencySign.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { useOwnSign } from '#src/engine/kinds/number/useSignOf.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
 import { totalsOf } from './familyMoney.ts';
-
-const AMOUNT = money();
 
 /** What the bookings of a family come to, what is paid of it and what is left; nothing where nobody is booked. */
 export function Totals({ members }: { readonly members: readonly FamilyFile[] }) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const sign = useOwnSign();
   const who = usePrincipal();
   const totals = totalsOf(members);
@@ -40,7 +36,7 @@ export function Totals({ members }: { readonly members: readonly FamilyFile[] })
             {translate(label)}
           </Typography>
           <Typography component="dd" variant="subtitle1">
-            <bdi dir="ltr">{signed(valueText(AMOUNT, amount, reader), sign)}</bdi>
+            <bdi dir="ltr">{signed(amountText(amount), sign)}</bdi>
           </Typography>
         </div>
       ))}

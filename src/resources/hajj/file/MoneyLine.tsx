@@ -1,20 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { date, money } from '#catalog/engine/fields.ts';
+import { date } from '#catalog/engine/fields.ts';
 import { useToday } from '#src/authProvider/useToday.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
 import { nextInstalment, owes } from './nextInstalment.ts';
 
-const AMOUNT = money();
 const DAY = date();
 
 /** What is paid of a booking, and what is due next or has been for some time. */
 export function MoneyLine({ booking }: { readonly booking: RaRecord }) {
   const translate = useTranslate();
   const reader = useReader();
+  const amountText = useAmountText();
   const today = useToday();
-  const amount = (of: unknown) => valueText(AMOUNT, of ?? '0.00', reader);
+  const amount = (of: unknown) => amountText(of ?? '0.00');
   const next = today !== undefined && booking['status'] !== 'cancelled' ? nextInstalment(booking, today) : undefined;
   return (
     <>

@@ -5,19 +5,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor } from '#catalog/engine/money/money.ts';
 import { restOf } from '#catalog/hajj/bookings/dueNow.ts';
 import { takePayment } from '#catalog/hajj/bookings/takePayment.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { useKeyOf } from '#src/engine/keys/useKeyOf.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { useOutcome } from '#src/engine/messages/useOutcome.ts';
 import { TakePaymentDialog } from '../bookings/payment/TakePaymentDialog.tsx';
 import { barOf, TakePayment } from './TakePayment.tsx';
-
-const AMOUNT = money();
 
 interface ChooseProps {
   readonly among: readonly RaRecord[];
@@ -26,7 +21,7 @@ interface ChooseProps {
 /** Asks for which booking, each with what is owed for it. */
 function Choose({ among }: ChooseProps) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const id = useId();
   const tell = useOutcome(takePayment.entity.route);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -57,7 +52,7 @@ function Choose({ among }: ChooseProps) {
           <MenuItem key={booking.id} onClick={() => pick(booking)}>
             <bdi dir="ltr">{String(booking['booking_no'])}</bdi>
             <bdi dir="ltr" style={{ marginInlineStart: 'auto', paddingInlineStart: '1em' }}>
-              {valueText(AMOUNT, fromMinor(restOf(booking)), reader)}
+              {amountText(restOf(booking))}
             </bdi>
           </MenuItem>
         ))}

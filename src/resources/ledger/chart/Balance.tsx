@@ -1,16 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
-
-const AMOUNT = money();
+import type { Minor } from '#catalog/engine/money/money.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 
 /** A balance with the side that it stands on (rule L2): the sign alone would say it to bookkeepers only. */
 export function Balance({ amount }: { readonly amount: Minor }) {
   const translate = useTranslate();
-  const reader = useReader();
-  const text = valueText(AMOUNT, fromMinor(amount < 0n ? -amount : amount), reader);
+  const amountText = useAmountText();
+  const text = amountText(amount < 0n ? -amount : amount);
   const side = amount === 0n ? undefined : amount > 0n ? 'debit' : 'credit';
   return (
     <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -1,13 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { amountOf } from '../documents/amounts.ts';
-
-const AMOUNT = money();
 
 /** The amount that is typed; `all` where none is, as the host takes it. */
 export function usePayAmount(all: Minor): Minor {
@@ -25,9 +21,9 @@ interface AmountNoteProps {
 /** What there is to pay or to give back, and what is left of it after the amount that is typed. */
 export function AmountNote({ all, words }: AmountNoteProps) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const paid = usePayAmount(all);
-  const text = (amount: Minor) => ({ amount: valueText(AMOUNT, fromMinor(amount), reader) });
+  const text = (amount: Minor) => ({ amount: amountText(amount) });
   return (
     <FormHelperText component="output" sx={{ mx: 0 }}>
       {translate(words.all, text(all))}{' '}

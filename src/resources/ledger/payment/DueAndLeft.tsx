@@ -1,10 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
-
-const AMOUNT = money();
+import type { Minor } from '#catalog/engine/money/money.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 
 interface DueAndLeftProps {
   readonly due: Minor;
@@ -16,14 +12,13 @@ interface DueAndLeftProps {
 /** What is due by now, and what is owed still once an amount has been paid. */
 export function DueAndLeft({ due, rest, paid }: DueAndLeftProps) {
   const translate = useTranslate();
-  const reader = useReader();
-  const text = (amount: Minor) => valueText(AMOUNT, fromMinor(amount), reader);
+  const amountText = useAmountText();
   return (
     <>
-      {translate('paymentPages.due_now', { amount: text(due) })}{' '}
+      {translate('paymentPages.due_now', { amount: amountText(due) })}{' '}
       {paid > rest
-        ? translate('paymentPages.beyond', { amount: text(paid - rest) })
-        : translate('paymentPages.left_after', { amount: text(rest - paid) })}
+        ? translate('paymentPages.beyond', { amount: amountText(paid - rest) })
+        : translate('paymentPages.left_after', { amount: amountText(rest - paid) })}
     </>
   );
 }

@@ -4,17 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { money } from '#catalog/engine/fields.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 import { amountOf } from '../../../ledger/documents/amounts.ts';
 import { useOffer } from './useOffer.ts';
 import { useProposedPlan } from './useProposedPlan.ts';
 
-const AMOUNT = money();
 const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 const Note = ({ children }: { readonly children: string }) => (
@@ -26,13 +23,13 @@ const Note = ({ children }: { readonly children: string }) => (
 /** The fields of a booking, with what its departure offers: the price of the room, what it comes to, and what bars it. */
 export function OfferedFields({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const offer = useOffer();
   const [price, discount]: readonly unknown[] = useWatch({ name: ['price', 'discount'] });
   const perPerson = isSaid(price) ? amountOf(price) : toMinor(offer?.price ?? '0');
   const whole = perPerson - amountOf(discount);
   useProposedPlan(offer, whole);
-  const offered = offer && valueText(AMOUNT, offer.price, reader);
+  const offered = offer && amountText(offer.price);
   const amount = offer && fromMinor(whole);
   const { setValue } = useFormContext();
   useEffect(() => {

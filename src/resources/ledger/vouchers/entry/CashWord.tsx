@@ -2,23 +2,20 @@ import Alert from '@mui/material/Alert';
 import { uniq } from 'es-toolkit';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
+import { type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { useBalances } from '../../chart/useBalances.ts';
 import { useChart } from '../../chart/useChart.ts';
 import { useBookPolicy } from '../../entry/useBookPolicy.ts';
 import { useVoucherKind } from '../../documents/voucherKind.ts';
 import { useVoucherSettlement } from './useVoucherSettlement.ts';
 
-const AMOUNT = money();
 const severities = { allow: 'info', warn: 'warning', block: 'error' } as const;
 
 /** An early word on cash and bank that posting brings below zero; the host asks of each day to come. */
 export function CashWord() {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const { kind } = useVoucherKind();
   const { chart } = useChart();
   const { negativeCash = 'allow' } = useBookPolicy();
@@ -41,7 +38,7 @@ export function CashWord() {
     <Alert key={ledger} severity={severities[negativeCash]} role="none" component="output">
       {translate(`voucherPages.cash_short.${negativeCash}`, {
         ledger,
-        amount: valueText(AMOUNT, fromMinor(amount), reader),
+        amount: amountText(amount),
       })}
     </Alert>
   ));

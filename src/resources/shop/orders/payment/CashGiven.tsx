@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { NumberField } from '#src/engine/kinds/number/NumberField.tsx';
 import { useOwnSign } from '#src/engine/kinds/number/useSignOf.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
 import { amountOf } from '../../../ledger/documents/amounts.ts';
 import { useCashPart } from './useCashPart.ts';
 
@@ -15,12 +14,12 @@ const AMOUNT = money();
 export function CashGiven({ outstanding }: { readonly outstanding: Minor }) {
   const sign = useOwnSign();
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const cash = useCashPart(outstanding);
   const [given, setGiven] = useState('');
   if (cash <= 0n) return null;
   const more = amountOf(given) - cash;
-  const text = (amount: Minor) => ({ amount: valueText(AMOUNT, fromMinor(amount), reader) });
+  const text = (amount: Minor) => ({ amount: amountText(amount) });
   const says =
     given === ''
       ? translate('paymentPages.about_change')

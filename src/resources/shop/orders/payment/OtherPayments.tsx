@@ -2,19 +2,16 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { money } from '#catalog/engine/fields.ts';
-import { fromMinor, type Minor } from '#catalog/engine/money/money.ts';
+import type { Minor } from '#catalog/engine/money/money.ts';
 import { firstPart } from '#catalog/shop/orders/paymentParts.ts';
 import { takeOrderPayment } from '#catalog/shop/orders/takeOrderPayment.ts';
 import { commandForm } from '#src/engine/commands/commandForm.ts';
+import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { LineGrid } from '#src/engine/kinds/lines/grid/LineGrid.tsx';
 import type { LineGridProps } from '#src/engine/kinds/lines/grid/gridParts.ts';
-import { useReader } from '#src/engine/kinds/useReader.ts';
-import { valueText } from '#src/engine/kinds/valueText.ts';
 import { usePayAmount } from '../../../ledger/payment/AmountNote.tsx';
 import { otherParts } from './otherParts.ts';
 
-const AMOUNT = money();
 const form = commandForm(takeOrderPayment);
 const columns: NonNullable<LineGridProps['columns']> = {
   payment_method: { filter: { is_active: true } },
@@ -24,7 +21,7 @@ const columns: NonNullable<LineGridProps['columns']> = {
 /** What of the amount the other ways leave for the first one; nothing where there is no other. */
 function FirstPart({ outstanding }: { readonly outstanding: Minor }) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const whole = usePayAmount(outstanding);
   const parts = otherParts(useWatch({ name: 'other_payments' }));
   if (parts.length === 0) return null;
@@ -35,7 +32,7 @@ function FirstPart({ outstanding }: { readonly outstanding: Minor }) {
   return (
     <FormHelperText component="output" error={first <= 0n} sx={{ mx: 0 }}>
       {first > 0n
-        ? translate('paymentPages.first_part', { amount: valueText(AMOUNT, fromMinor(first), reader) })
+        ? translate('paymentPages.first_part', { amount: amountText(first) })
         : translate('paymentPages.parts_above')}
     </FormHelperText>
   );
