@@ -9,10 +9,9 @@ import { LinkBase, type RaRecord, RecordContextProvider, useTranslate } from 're
 import { Spoken } from '../../engine/arrange/Spoken.tsx';
 import type { Reconciliation } from '#catalog/banking/reconciliation.ts';
 import { statementFaults } from '#catalog/banking/statementLaw.ts';
-import { money } from '#catalog/engine/fields.ts';
 import { Heading } from '../../engine/pages/Heading.tsx';
-import { useReader } from '../../engine/kinds/useReader.ts';
-import { valueText } from '../../engine/kinds/valueText.ts';
+import { ToolLink } from '../../engine/pages/ToolLink.tsx';
+import { useAmountText } from '../../engine/facts/useAmountText.ts';
 import { FactList } from '../ledger/documents/FactList.tsx';
 import { BankSide } from './BankSide.tsx';
 import { BookSide } from './BookSide.tsx';
@@ -26,23 +25,11 @@ import { workbenchOf } from './Workbench.ts';
 import { WorkBar } from './WorkBar.tsx';
 import { HistoryTool } from '../../engine/history/HistoryTool.tsx';
 
-const AMOUNT = money();
-
 function Tools({ record }: { readonly record: RaRecord }) {
-  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, py: 1 }}>
-      <Button size="small" startIcon={<Edit />} component={LinkBase} to={statementPath(record.id, true)}>
-        {translate('bankPages.as_given')}
-      </Button>
-      <Button
-        size="small"
-        startIcon={<Print />}
-        component={LinkBase}
-        to={`/apps${RECONCILIATION}/${String(record.id)}`}
-      >
-        {translate('bankPages.print')}
-      </Button>
+      <ToolLink icon={<Edit />} to={statementPath(record.id, true)} label="bankPages.as_given" />
+      <ToolLink icon={<Print />} to={`/apps${RECONCILIATION}/${String(record.id)}`} label="bankPages.print" />
       <HistoryTool />
     </Box>
   );
@@ -56,7 +43,7 @@ interface ReconcilePageProps {
 /** A statement beside the books: both sides, what is the same on them, and what is left. */
 export function ReconcilePage({ record, reconciliation }: ReconcilePageProps) {
   const translate = useTranslate();
-  const reader = useReader();
+  const amountText = useAmountText();
   const statement = useMemo(() => statementIn(record), [record]);
   const bench = useMemo(() => workbenchOf(statement, reconciliation), [statement, reconciliation]);
   const mayWork = toldOf(record, 'match') !== undefined && statement.status === 'draft';
@@ -72,7 +59,7 @@ export function ReconcilePage({ record, reconciliation }: ReconcilePageProps) {
         <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
           <FactList names={['ledger', 'branch', 'starts_on', 'ends_on', 'status']} />
           <Figures statement={statement} reconciliation={reconciliation} bench={bench} />
-          <Spoken>{`${translate('bankPages.figures.difference')} ${valueText(AMOUNT, difference, reader)}`}</Spoken>
+          <Spoken>{`${translate('bankPages.figures.difference')} ${amountText(difference)}`}</Spoken>
           {isFaulty && (
             <Alert
               severity="error"

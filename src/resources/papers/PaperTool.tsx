@@ -1,8 +1,8 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { PaperKindName } from '#catalog/registry/paperKinds.ts';
+import { ToolLink } from '../../engine/pages/ToolLink.tsx';
 import { paperAt } from './paperAt.ts';
 
 interface PaperToolProps {
@@ -14,13 +14,10 @@ interface PaperToolProps {
 /** The way to a paper of the page's record. */
 export function PaperTool({ kind, label }: PaperToolProps) {
   const record = useRecordContext();
-  const translate = useTranslate();
   if (!record) return null;
   return (
     <Box sx={{ paddingInline: 2, paddingBlockStart: 1 }}>
-      <Button size="small" startIcon={<Print />} component={LinkBase} to={paperAt(kind, record.id)}>
-        {translate(label)}
-      </Button>
+      <ToolLink icon={<Print />} to={paperAt(kind, record.id)} label={label} />
     </Box>
   );
 }

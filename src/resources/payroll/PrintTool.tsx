@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { ToolLink } from '../../engine/pages/ToolLink.tsx';
 
 interface PrintToolProps {
   /** Where it is printed, below `/apps`. */
@@ -14,11 +14,6 @@ interface PrintToolProps {
 /** The way to the paper of the page's document. */
 export function PrintTool({ path, label, in: states }: PrintToolProps) {
   const record = useRecordContext();
-  const translate = useTranslate();
   if (!record || states?.includes(String(record['status'])) === false) return null;
-  return (
-    <Button size="small" startIcon={<Print />} component={LinkBase} to={`/apps${path}/${record.id}`}>
-      {translate(label)}
-    </Button>
-  );
+  return <ToolLink icon={<Print />} to={`/apps${path}/${record.id}`} label={label} />;
 }

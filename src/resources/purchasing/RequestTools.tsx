@@ -1,24 +1,22 @@
 import ViewList from '@mui/icons-material/ViewListOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
-import { MailLink } from './MailLink.tsx';
+import { useRecordContext } from 'react-admin';
+import { ToolLink } from '../../engine/pages/ToolLink.tsx';
+import { mailRequest } from '#catalog/purchasing/mailRequest.ts';
+import { MailLink } from '#src/engine/letters/MailLink.tsx';
 import { OrderRequest } from './OrderRequest.tsx';
 import { PaperLink } from './PaperLink.tsx';
-import { requestItemsPath } from './papers/purchasePaths.ts';
+import { mailPath, requestItemsPath } from './papers/purchasePaths.ts';
 
 /** What may be done with a request in whatever state. */
 export function RequestTools() {
   const record = useRecordContext();
-  const translate = useTranslate();
   if (!record) return null;
   return (
     <>
       <OrderRequest />
-      <Button size="small" startIcon={<ViewList />} component={LinkBase} to={requestItemsPath(record.id)}>
-        {translate('purchasePages.requested_items')}
-      </Button>
+      <ToolLink icon={<ViewList />} to={requestItemsPath(record.id)} label="purchasePages.requested_items" />
       <PaperLink name="purchase_request" />
-      <MailLink name="purchase_request" />
+      <MailLink command={mailRequest} to={mailPath('purchase_request', record.id)} />
     </>
   );
 }

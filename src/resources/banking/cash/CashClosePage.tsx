@@ -1,20 +1,17 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { EntityPage } from '#src/engine/crud/form/EntityPage.tsx';
+import { ToolLink } from '#src/engine/pages/ToolLink.tsx';
 import { CASH_COUNT } from './cashPath.ts';
 import { CountFields } from './CountFields.tsx';
 
 function PrintLink() {
   const record = useRecordContext();
-  const translate = useTranslate();
   return (
     record && (
       <Box sx={{ paddingInline: 2, paddingBlockStart: 2 }}>
-        <Button size="small" startIcon={<Print />} component={LinkBase} to={`/apps${CASH_COUNT}/${String(record.id)}`}>
-          {translate('cashPages.print')}
-        </Button>
+        <ToolLink icon={<Print />} to={`/apps${CASH_COUNT}/${String(record.id)}`} label="cashPages.print" />
       </Box>
     )
   );

@@ -1,9 +1,9 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type Identifier, LinkBase, useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { type Identifier, useCanAccess, useGetList } from 'react-admin';
 import { accountLog } from '#catalog/ledger/vouchers/accountLog.ts';
 import { party } from '#catalog/ledger/chart/party.ts';
+import { ToolLink } from '#src/engine/pages/ToolLink.tsx';
 import { statementPath } from './statementPath.ts';
 
 interface StatementLinkProps {
@@ -14,14 +14,9 @@ interface StatementLinkProps {
 
 /** The way to the statement of a party, for whoever reads the ledger. */
 export function StatementLink({ party: id, label = 'statement.title' }: StatementLinkProps) {
-  const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: accountLog.route, action: 'list' });
   if (!canAccess) return null;
-  return (
-    <Button size="small" startIcon={<ReceiptLong />} component={LinkBase} to={statementPath(id)}>
-      {translate(label)}
-    </Button>
-  );
+  return <ToolLink icon={<ReceiptLong />} to={statementPath(id)} label={label} />;
 }
 
 const one = { pagination: { page: 1, perPage: 1 } };

@@ -1,12 +1,11 @@
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { booking } from '#catalog/hajj/bookings/booking.ts';
 import { departure } from '#catalog/hajj/departures/departure.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import type { Extra, ExtraProps } from '#src/engine/entity/recordExtras.ts';
+import { ToolLink } from '#src/engine/pages/ToolLink.tsx';
 import { cancelPath } from './cancelPath.ts';
 
 interface Told {
@@ -25,15 +24,10 @@ function wordOf({ status, commands }: ExtraProps['record']): string | undefined 
 
 /** The way from a departure to where it is cancelled booking by booking. */
 function View({ record }: ExtraProps) {
-  const translate = useTranslate();
   const who = usePrincipal();
   const word = wordOf(record);
   if (word === undefined || !allowed(who, booking, 'list')) return null;
-  return (
-    <Button size="small" startIcon={<EventBusy />} component={LinkBase} to={cancelPath(Number(record.id))}>
-      {translate(word)}
-    </Button>
-  );
+  return <ToolLink icon={<EventBusy />} to={cancelPath(Number(record.id))} label={word} />;
 }
 
 const extra: Extra = { View };

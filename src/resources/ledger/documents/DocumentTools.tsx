@@ -1,11 +1,11 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { MailLink } from '#src/engine/letters/MailLink.tsx';
+import { ToolLink } from '#src/engine/pages/ToolLink.tsx';
 import { handOverTyped } from './begun.ts';
-import { DocumentMailLink } from './mail/DocumentMailLink.tsx';
-import { isMailed } from './mail/mailedDocuments.ts';
+import { isMailed, mailedDocuments, mailPath } from './mail/mailedDocuments.ts';
 import { paperPath } from './paperPath.ts';
 import { createPathOf, useDocument } from './accountsDocument.ts';
 
@@ -14,25 +14,19 @@ export function DocumentTools({ copy }: { readonly copy: Readonly<Record<string,
   const { route } = useEntity();
   const { name } = useDocument();
   const record = useRecordContext();
-  const translate = useTranslate();
   const { canAccess: mayCreate } = useCanAccess({ resource: route, action: 'create' });
   if (!record) return null;
   return (
     <>
-      <Button size="small" startIcon={<Print />} component={LinkBase} to={paperPath(name, record.id)}>
-        {translate('voucherPages.print')}
-      </Button>
-      {isMailed(name) && <DocumentMailLink name={name} />}
+      <ToolLink icon={<Print />} to={paperPath(name, record.id)} label="voucherPages.print" />
+      {isMailed(name) && <MailLink command={mailedDocuments[name]} to={mailPath(name, record.id)} />}
       {mayCreate && (
-        <Button
-          size="small"
-          startIcon={<ContentCopy />}
-          component={LinkBase}
+        <ToolLink
+          icon={<ContentCopy />}
           to={createPathOf(name)}
+          label="voucherPages.duplicate"
           state={handOverTyped(copy)}
-        >
-          {translate('voucherPages.duplicate')}
-        </Button>
+        />
       )}
     </>
   );

@@ -1,14 +1,11 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import MailIcon from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { pick } from 'es-toolkit';
-import { LinkBase, useCanAccess, useCreatePath, usePermissions, useRecordContext, useTranslate } from 'react-admin';
-import { guest, type Principal } from '#catalog/engine/access/access.ts';
-import { mayPerform } from '#catalog/engine/access/mayPerform.ts';
-import { startsIn } from '#catalog/engine/defineCommand.ts';
+import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin';
 import { mailOrder } from '#catalog/shop/orders/mailOrder.ts';
 import { order } from '#catalog/shop/orders/order.ts';
+import { MailLink } from '#src/engine/letters/MailLink.tsx';
+import { ToolLink } from '#src/engine/pages/ToolLink.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { handOverTyped } from '../../ledger/documents/begun.ts';
 import { StatementLink } from '../../bills/statement/StatementLink.tsx';
@@ -26,33 +23,22 @@ const copied = (record: Values): Values => ({
 /** What may be done with an order in whatever state. */
 export function OrderTools() {
   const record = useRecordContext();
-  const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess: mayCreate } = useCanAccess({ resource: order.route, action: 'create' });
-  const { permissions } = usePermissions<Principal>();
   if (!record) return null;
   return (
     <>
       {mayCreate && (
-        <Button
-          size="small"
-          startIcon={<ContentCopy />}
-          component={LinkBase}
+        <ToolLink
+          icon={<ContentCopy />}
           to={createPath({ resource: order.route, type: 'create' })}
+          label="voucherPages.duplicate"
           state={handOverTyped(copied(record))}
-        >
-          {translate('voucherPages.duplicate')}
-        </Button>
+        />
       )}
-      <Button size="small" startIcon={<Print />} component={LinkBase} to={invoicePath(record.id)}>
-        {translate('orderPages.invoice')}
-      </Button>
+      <ToolLink icon={<Print />} to={invoicePath(record.id)} label="orderPages.invoice" />
       <OrderPaperLinks record={record} />
-      {startsIn(mailOrder, String(record['status'])) && mayPerform(permissions ?? guest, mailOrder) && (
-        <Button size="small" startIcon={<MailIcon />} component={LinkBase} to={mailPath(record.id)}>
-          {translate('orderPages.mail')}
-        </Button>
-      )}
+      <MailLink command={mailOrder} to={mailPath(record.id)} />
       {typeof record['party'] === 'number' && <StatementLink party={record['party']} />}
     </>
   );

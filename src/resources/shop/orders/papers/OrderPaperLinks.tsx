@@ -1,11 +1,11 @@
 import Checklist from '@mui/icons-material/ChecklistOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import { openOf } from '#catalog/shop/orders/orderStatus.ts';
 import { isIn } from '#catalog/engine/lifecycle.ts';
 import { orderLifecycle } from '#catalog/shop/orders/orderLifecycle.ts';
 import { order } from '#catalog/shop/orders/order.ts';
+import { ToolLink } from '#src/engine/pages/ToolLink.tsx';
 import { paperAt } from '../../../papers/paperAt.ts';
 import { linesOf } from '../../../ledger/documents/linesOf.ts';
 import { pickListPath } from './pickListPath.ts';
@@ -22,17 +22,10 @@ const isOpen = ({ status, items }: RaRecord): boolean =>
 
 /** The ways to the papers of an order. */
 export function OrderPaperLinks({ record }: { readonly record: RaRecord }) {
-  const translate = useTranslate();
   return (
     <>
-      <Button size="small" startIcon={<Description />} component={LinkBase} to={paperAt('order', record.id)}>
-        {translate('orderPages.confirmation')}
-      </Button>
-      {isOpen(record) && (
-        <Button size="small" startIcon={<Checklist />} component={LinkBase} to={pickListPath([record.id])}>
-          {translate('orderPages.pick_list')}
-        </Button>
-      )}
+      <ToolLink icon={<Description />} to={paperAt('order', record.id)} label="orderPages.confirmation" />
+      {isOpen(record) && <ToolLink icon={<Checklist />} to={pickListPath([record.id])} label="orderPages.pick_list" />}
     </>
   );
 }
