@@ -41,6 +41,8 @@ export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
       throw await blamed(host, error);
     });
   return async (context, next) => {
+    // A path that is mounted twice, such as /auth/api/v1/…, has its turn already.
+    if (context.get('leave')) return next();
     // One that was not signed here is refused afterwards; until then it counts for its address.
     const session = await claimedSession(context, host)?.catch(() => undefined);
     if (!session) await awaitSmallBody(context);
