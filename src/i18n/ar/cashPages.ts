@@ -3,6 +3,7 @@ import type { cashPages as english } from '../en/cashPages.ts';
 
 export const cashPages = {
   title: 'محضر جرد النقدية',
+  pieces: 'العدد',
   worth: 'القيمة',
   print: 'طباعة المحضر',
   back: 'العودة إلى إقفال الصندوق',

@@ -1,6 +1,7 @@
 /** Words of the pages on which cash is counted. */
 export const cashPages = {
   title: 'Cash count',
+  pieces: 'Pieces',
   worth: 'Worth',
   print: 'Print the count',
   back: 'Back to the cash close',

@@ -3,6 +3,7 @@ import type { cashPages as english } from '../en/cashPages.ts';
 
 export const cashPages = {
   title: 'Kasa sayımı',
+  pieces: 'Adet',
   worth: 'Değeri',
   print: 'Sayımı yazdır',
   back: 'Kasa kapanışına dön',

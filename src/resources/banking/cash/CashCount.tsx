@@ -49,7 +49,7 @@ export function CashCount({ record, ledger }: CashCountProps) {
       <PaperTable>
         <thead>
           <tr>
-            {['fields.denomination', 'fields.pieces', 'cashPages.worth'].map(head => (
+            {['fields.denomination', 'cashPages.pieces', 'cashPages.worth'].map(head => (
               <th key={head} scope="col" className="amount">
                 {translate(head)}
               </th>
