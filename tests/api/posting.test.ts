@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 /** Enters it as a voucher of its own; gives its number. */
-async function enter(posting: Posting): Promise<string> {
+async function enter(posting: Posting, more: { readonly mayPostNothing?: true } = {}): Promise<string> {
   serial += 1;
   const number = `JV-${serial}`;
   const caller = { id: 1, email: null, role: 'admin', permissions: null, branch: null } as const;
   const request: RequestContext = { host: office.host, entity: entities.journal, caller };
-  const head = { id: serial, number, day: '2026-11-02', branch: null, details: 'A test' };
+  const head = { id: serial, number, day: '2026-11-02', branch: null, details: 'A test', ...more };
   await office.host.db.transaction(tx => enterPosting({ tx, request }, head, posting));
   return number;
 }
@@ -63,10 +63,11 @@ describe('a posting', () => {
     expect(await rowsOf(`JV-${serial}`)).toEqual([]);
   });
 
-  it('is no posting without rows, and no row is below zero', async () => {
-    const { rows } = await office.pool.query('select 1 from posting where reference_no = $1', [
-      await enter(new Posting().credit(books.ledger('Cash'), 0n)),
-    ]);
+  it('throws without rows, but of what may be worth nothing, and no row is below zero', async () => {
+    const nothing = new Posting().credit(books.ledger('Cash'), 0n);
+    await expect(enter(nothing)).rejects.toThrow(`JV-${serial} enters nothing`);
+    await enter(nothing, { mayPostNothing: true });
+    const { rows } = await office.pool.query('select 1 from posting where reference_no = $1', [`JV-${serial}`]);
     expect(rows).toEqual([]);
     expect(() => new Posting().debit(books.ledger('Cash'), -1n)).toThrow('below zero: -0.01');
   });

@@ -49,5 +49,5 @@ export async function enterGoods(context: Doing, { amounts, ...head }: Entered):
   const posting = new Posting();
   for (const [type, amount] of Object.entries(amounts))
     if (amount !== 0n) posting.on('debit', await ledgerOfType(context.tx, type), amount);
-  await enterPosting(context, head, posting);
+  await enterPosting(context, { ...head, mayPostNothing: true }, posting);
 }

@@ -46,7 +46,7 @@ const billsOf = (bills: SQL, document: SQL | number): SQL =>
 export const billItemsOf = ({ bills = {} }: Payable, document: number): SQL => {
   const owed = Object.entries(bills).filter(([kind]) => !isNote(kind));
   return sql`side = 'debit' and outstanding > 0 and (${sql.join(
-    owed.map(([kind, made]) => sql`log_type = ${kind} and source_id in (${billsOf(made, document)})`),
+    [sql`false`, ...owed.map(([kind, made]) => sql`log_type = ${kind} and source_id in (${billsOf(made, document)})`)],
     sql` or `,
   )})`;
 };

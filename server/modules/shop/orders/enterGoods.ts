@@ -30,5 +30,5 @@ export async function enterGoods(context: Doing, head: Head, moved: readonly Mov
   const posting = new Posting();
   for (const { debit, credit, amount } of moved.filter(one => one.amount > 0n))
     posting.debit(await ledgerOfType(tx, debit), amount).credit(await ledgerOfType(tx, credit), amount);
-  await enterPosting(context, head, posting);
+  await enterPosting(context, { ...head, mayPostNothing: true }, posting);
 }

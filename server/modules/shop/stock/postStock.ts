@@ -48,7 +48,8 @@ export async function enterStock(
   document: Numbered,
 ): Promise<{ readonly lost: Minor; readonly posting: number | undefined }> {
   const moved = await moveAll(tx, request, document);
-  const posting = await enterPosting({ tx, request }, document, await postingOf(tx, moved));
+  const head = { ...document, mayPostNothing: true } as const;
+  const posting = await enterPosting({ tx, request }, head, await postingOf(tx, moved));
   return { lost: -sum(moved.filter(one => one.kind === 'stock_loss').map(({ worth }) => worth)), posting };
 }
 
