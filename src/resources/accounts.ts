@@ -6,7 +6,6 @@ import { about, mayDo } from '../engine/pages/Entry.ts';
 import type { Module, Pages } from '../engine/pages/Module.ts';
 import { CASH_COUNT } from './banking/cash/cashPath.ts';
 import { SLIP } from './banking/cheques/slipPath.ts';
-import { billKinds } from '../../catalog/bills/bills.ts';
 import { mailedDocuments, mailedNames, mailRoute } from './ledger/documents/mail/mailedDocuments.ts';
 import { papers, printedNames } from './ledger/documents/paperPath.ts';
 import { CLAIM, PAYSLIPS } from './payroll/payslipPath.ts';
@@ -27,8 +26,7 @@ const bill: Pages = {
   create: ownPage(async () => (await import('./bills/BillCreate.tsx')).BillCreate),
 };
 
-const voucherPaper = ownPage(async () => (await import('./ledger/paper/VoucherPaperPage.tsx')).VoucherPaperPage);
-const billPaper = ownPage(async () => (await import('./bills/paper/BillPaperPage.tsx')).BillPaperPage);
+const documentPaper = ownPage(async () => (await import('./bills/paper/DocumentPaperPage.tsx')).DocumentPaperPage);
 
 const documentMail = ownPage(
   async () => (await import('./ledger/documents/mail/DocumentMailPage.tsx')).DocumentMailPage,
@@ -108,7 +106,7 @@ export const accounts: Module = {
     ...Object.fromEntries(
       printedNames.map(name => [
         `${papers[name]}/:documentId`,
-        { ...about(entities[name], 'documentId'), page: Object.hasOwn(billKinds, name) ? billPaper : voucherPaper },
+        { ...about(entities[name], 'documentId'), page: documentPaper },
       ]),
     ),
     ...Object.fromEntries(

@@ -3,6 +3,7 @@ import { bankReconciliation } from '#catalog/ledger/reports/bankReconciliation.t
 import { entities } from '#catalog/registry/entities.ts';
 import { paperPage } from '../../engine/documents/paperPage.tsx';
 import { type PaperReading, PrintPage } from '../../engine/documents/PrintPage.tsx';
+import { readTogether } from '../../engine/documents/readTogether.ts';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { ReconciliationPaper, type ReconciliationParts } from './ReconciliationPaper.tsx';
 import { statementIn } from './statementRecord.ts';
@@ -36,11 +37,7 @@ function usePaper(id: number): PaperReading<ReconciliationParts> {
     },
     { enabled: record !== undefined },
   );
-  const all = [asked, beside, bank, waiting];
-  const rest = {
-    error: all.find(({ error }) => error)?.error ?? null,
-    retry: () => all.forEach(one => one.error && void one.refetch()),
-  };
+  const rest = readTogether([asked, beside, bank, waiting]);
   if (!record || !beside.data || !bank.data || !waiting.data) return rest;
   const told = statementIn(record);
   const parts = {

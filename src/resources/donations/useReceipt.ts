@@ -4,6 +4,7 @@ import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { usePaperLink } from '../../engine/documents/usePaperLink.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
+import { readTogether } from '../../engine/documents/readTogether.ts';
 
 const { cause, donation, member, paymentmethod } = entities;
 
@@ -29,14 +30,12 @@ export function useReceipt(id: number): PaperReading<ReceiptParts> {
   const method = useGetOne(paymentmethod.route, { id: Number(record?.['payment_method']) }, { enabled: isPaid });
   const link = usePaperLink('donation', record?.id);
   const { title } = useSite();
-  const asked = [gift, donor, purpose, link, ...(isPaid ? [method] : [])];
-  const error = asked.find(one => one.error)?.error ?? null;
-  const retry = () => asked.forEach(one => one.error && void one.refetch());
+  const rest = readTogether([gift, donor, purpose, link, ...(isPaid ? [method] : [])]);
   const isWhole = record && donor.data && purpose.data && (method.data || !isPaid) && title !== null;
-  if (!isWhole || link.url === undefined) return { error, retry };
+  if (!isWhole || link.url === undefined) return rest;
   return {
+    ...rest,
     error: null,
-    retry,
     parts: {
       record,
       donor: donor.data,

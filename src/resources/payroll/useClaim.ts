@@ -3,6 +3,7 @@ import { type RaRecord, useGetOne } from 'react-admin';
 import { expenseClaim } from '#catalog/payroll/expenseClaim.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
+import { readTogether } from '../../engine/documents/readTogether.ts';
 import type { Line } from '../../engine/kinds/lines/Column.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { linesOf } from '../ledger/documents/linesOf.ts';
@@ -23,11 +24,7 @@ export function useClaim(id: number): PaperReading<ClaimParts> {
   const people = useTitles(entities.employee, record ? [Number(record['employee'])] : []);
   const ledgers = useTitles(entities.ledger_account, uniq(lines.map(({ ledger }) => Number(ledger))));
   const { title } = useSite();
-  const asked = [claim, people, ledgers];
-  const rest = {
-    error: asked.find(({ error }) => error)?.error ?? null,
-    retry: () => asked.forEach(one => one.error && void one.refetch()),
-  };
+  const rest = readTogether([claim, people, ledgers]);
   if (!record || title === null || !people.isKnown || !ledgers.isKnown) return rest;
   const parts = {
     record,

@@ -2,6 +2,7 @@ import { type RaRecord, useGetOne } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePaperLink } from '../../engine/documents/usePaperLink.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
+import { readTogether } from '../../engine/documents/readTogether.ts';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { useWithheldRows } from './useWithheldRows.ts';
@@ -29,11 +30,7 @@ export function useCertificate(id: number): PaperReading<CertificateParts> {
   const rows = useWithheldRows('certificate', id);
   const link = usePaperLink('withholding_certificate', record?.id);
   const { title } = useSite();
-  const all = [asked, vendor, tax, rows, link];
-  const rest = {
-    error: all.find(one => one.error)?.error ?? null,
-    retry: () => all.forEach(one => one.error && void one.refetch()),
-  };
+  const rest = readTogether([asked, vendor, tax, rows, link]);
   if (!record || !vendor.data || !tax.data || !rows.data || title === null || link.url === undefined) return rest;
   return {
     ...rest,

@@ -1,6 +1,7 @@
 import { type RaRecord, useGetMany, useGetOne } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import type { PaperReading } from '../../engine/documents/PrintPage.tsx';
+import { readTogether } from '../../engine/documents/readTogether.ts';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
 import { useWithheldRows } from './useWithheldRows.ts';
@@ -25,11 +26,7 @@ export function useChallan(id: number): PaperReading<ChallanParts> {
   const ids = [...new Set((rows.data ?? []).map(row => Number(row['party'])))];
   const vendors = useGetMany(party.route, { ids }, { enabled: ids.length > 0 });
   const { title } = useSite();
-  const all = [asked, tax, rows, vendors];
-  const rest = {
-    error: all.find(one => one.error)?.error ?? null,
-    retry: () => all.forEach(one => one.error && void one.refetch()),
-  };
+  const rest = readTogether([asked, tax, rows, vendors]);
   if (!record || !tax.data || !rows.data || (ids.length > 0 && !vendors.data) || title === null) return rest;
   const known = (vendors.data ?? []).filter((one): one is RaRecord => one !== undefined);
   return {

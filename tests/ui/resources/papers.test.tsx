@@ -5,7 +5,7 @@ import { billPaper } from '#catalog/bills/paper/billPaper.ts';
 import type { PaperData, PaperLanguage } from '#catalog/engine/papers/PaperData.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
-import { BillPaperPage } from '#src/resources/bills/paper/BillPaperPage.tsx';
+import { DocumentPaperPage } from '#src/resources/bills/paper/DocumentPaperPage.tsx';
 import { AnyPaperPage } from '#src/resources/papers/AnyPaperPage.tsx';
 import { invoiceFacts, paperFrame } from '../../support/billFacts.ts';
 import { type Shown, showPages } from '../../support/officePage.tsx';
@@ -46,7 +46,7 @@ describe('an invoice, as the host draws it', () => {
   ] as const)('stands on the screen text by text, first in the language of the reader: %s', async (...expected) => {
     const [language, direction, text, total] = expected;
     await chooseLocale(language);
-    await show('accounts/sales-invoice', { ':documentId': <BillPaperPage /> }, '7');
+    await show('accounts/sales-invoice', { ':documentId': <DocumentPaperPage /> }, '7');
     const paper = await screen.findByRole('article');
     expect(paper).toHaveAttribute('lang', language);
     expect(paper).toHaveAttribute('dir', direction);

@@ -2,6 +2,7 @@ import { useCreatePath, useGetOne } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { paperPage } from '#src/engine/documents/paperPage.tsx';
 import { type PaperReading, PrintPage } from '#src/engine/documents/PrintPage.tsx';
+import { readTogether } from '#src/engine/documents/readTogether.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { CashCount, type CashCountProps } from './CashCount.tsx';
 
@@ -12,10 +13,8 @@ function usePaper(id: number): PaperReading<CashCountProps> {
   const asked = useGetOne(count.route, { id });
   const { data: record } = asked;
   const till = useGetOne(ledger.route, { id: Number(record?.['ledger']) }, { enabled: record !== undefined });
-  const all = [asked, till];
   return {
-    error: all.find(({ error }) => error)?.error ?? null,
-    retry: () => all.forEach(one => one.error && void one.refetch()),
+    ...readTogether([asked, till]),
     ...(record && till.data && { parts: { record, ledger: titleOf(ledger, till.data) } }),
   };
 }

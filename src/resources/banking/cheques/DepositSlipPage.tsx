@@ -2,6 +2,7 @@ import { type RaRecord, useCreatePath, useGetList, useGetOne } from 'react-admin
 import { entities } from '#catalog/registry/entities.ts';
 import { paperPage } from '#src/engine/documents/paperPage.tsx';
 import { type PaperReading, PrintPage } from '#src/engine/documents/PrintPage.tsx';
+import { readTogether } from '#src/engine/documents/readTogether.ts';
 import { DepositSlip, type DepositSlipProps } from './DepositSlip.tsx';
 
 const { cheque, ledger_account: ledger } = entities;
@@ -32,13 +33,8 @@ function Slip({ id }: { readonly id: number }) {
     isOn,
   );
   const bank = useGetOne(ledger.route, { id: Number(one?.['bank']) }, isOn);
-  const asked = [first, all, bank];
   const parts = one && all.data && bank.data ? { first: one, bank: bank.data, cheques: all.data } : undefined;
-  const paper: PaperReading<DepositSlipProps> = {
-    error: asked.find(({ error }) => error)?.error ?? null,
-    retry: () => asked.forEach(each => each.error && void each.refetch()),
-    ...(parts && { parts }),
-  };
+  const paper: PaperReading<DepositSlipProps> = { ...readTogether([first, all, bank]), ...(parts && { parts }) };
   return (
     <PrintPage paper={paper} words={words} backTo={createPath({ resource: cheque.route, type: 'edit', id })}>
       {known => <DepositSlip {...known} />}

@@ -6,6 +6,7 @@ import type { BillName } from '#catalog/bills/bills.ts';
 import type { BillFacts } from '#catalog/bills/paper/BillFacts.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { readTogether } from '#src/engine/documents/readTogether.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { textIn } from '#src/layout/site.ts';
 import { documentNamed } from '../../ledger/documents/accountsDocument.ts';
@@ -16,6 +17,7 @@ import type { Taxes } from '../../taxes/Taxes.ts';
 import { useTaxes } from '../../taxes/useTaxes.ts';
 import { billed, dayText, totalsIn } from '../lines/billLines.ts';
 import { withheldIn } from '../withheldIn.ts';
+import type { FactsReading } from '../../papers/PaperInstead.tsx';
 import { useBillOrigin } from './useBillOrigin.ts';
 
 const { ledger_account: ledger, party, sub_ledger_account: purpose, currency, tax_code: taxCode } = entities;
@@ -45,15 +47,8 @@ const sideOf = (name: string, record: RaRecord | undefined): BillFacts['party'] 
   numbers: [],
 });
 
-interface BillFactsState {
-  /** Absent before all of them are there, so that none is printed with a part of it missing. */
-  readonly facts?: BillFacts;
-  readonly error: Error | null;
-  retry(): void;
-}
-
 /** Reads what the paper of a bill says. */
-export function useBillFacts(name: BillName, id: number): BillFactsState {
+export function useBillFacts(name: BillName, id: number): FactsReading<BillFacts> {
   const document = useGetOne(entities[name].route, { id });
   const { data: record } = document;
   const lines = linesOf(entities[name], record?.['items']);
@@ -67,11 +62,7 @@ export function useBillFacts(name: BillName, id: number): BillFactsState {
   const made = useBillOrigin(name, record?.id);
   const told = useTaxes(idsIn(lines, 'tax').length > 0);
   const titles = [ledgers, parties, purposes, currencies, withheldTaxes, made];
-  const asked = [document, told, ...titles];
-  const rest = {
-    error: asked.find(one => one.error)?.error ?? null,
-    retry: () => asked.forEach(one => one.error && void one.refetch()),
-  };
+  const rest = readTogether([document, told, ...titles]);
   const { taxes } = told;
   if (!record || !taxes || !titles.every(one => one.isKnown)) return rest;
 

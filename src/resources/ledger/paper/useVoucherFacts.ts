@@ -4,11 +4,13 @@ import type { SideFacts } from '#catalog/engine/papers/PaperFacts.ts';
 import { voucherLifecycle } from '#catalog/ledger/vouchers/defineVoucher.ts';
 import type { EntryFacts, ReceiptFacts, VoucherFacts } from '#catalog/ledger/vouchers/paper/VoucherFacts.ts';
 import { entities } from '#catalog/registry/entities.ts';
+import { readTogether } from '#src/engine/documents/readTogether.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { textIn } from '#src/layout/site.ts';
 import { documentNamed, type VoucherName } from '../documents/accountsDocument.ts';
 import { amountOf, totalOf } from '../documents/amounts.ts';
 import { linesOf } from '../documents/linesOf.ts';
+import type { FactsReading } from '../../papers/PaperInstead.tsx';
 import { idsIn, useTitles } from './useTitles.ts';
 
 const decimal = (value: unknown): string => fromMinor(amountOf(value));
@@ -56,25 +58,14 @@ function receivedIn(
 
 type Head = Pick<EntryFacts, 'status' | 'number' | 'day' | 'details'>;
 
-interface VoucherFactsState {
-  /** Absent before all of them are there, so that none is printed with a part of it missing. */
-  readonly facts?: VoucherFacts;
-  readonly error: Error | null;
-  retry(): void;
-}
-
 /** Reads what the paper of a voucher says. */
-export function useVoucherFacts(name: VoucherName, id: number): VoucherFactsState {
+export function useVoucherFacts(name: VoucherName, id: number): FactsReading<VoucherFacts> {
   const document = useGetOne(entities[name].route, { id });
   const { data: record } = document;
   const lines = linesOf(entities[name], record?.['items']);
   const ledgers = useTitles(entities.ledger_account, idsIn(lines, 'ledger'));
   const parties = useTitles(entities.party, idsIn(lines, 'party'), record);
-  const asked = [document, ledgers, parties];
-  const rest = {
-    error: asked.find(one => one.error)?.error ?? null,
-    retry: () => asked.forEach(one => one.error && void one.refetch()),
-  };
+  const rest = readTogether([document, ledgers, parties]);
   if (!record || !ledgers.isKnown || !parties.isKnown) return rest;
   const state = voucherLifecycle.states.find(one => one === record['status']);
   const head: Head = {

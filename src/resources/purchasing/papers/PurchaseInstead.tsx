@@ -1,11 +1,9 @@
-import { useWrittenForms } from '#src/authProvider/useToday.ts';
 import type { PurchasingName } from '#catalog/purchasing/paper/PurchaseFacts.ts';
 import { purchasePaper } from '#catalog/purchasing/paper/purchasePaper.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { usePaperLink } from '#src/engine/documents/usePaperLink.ts';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
+import { PaperInstead } from '../../papers/PaperInstead.tsx';
 import type { InsteadProps } from '../../papers/PaperOnScreen.tsx';
-import { useAgencyFacts } from '../../papers/useAgencyFacts.ts';
 import { usePurchaseFacts } from './usePurchaseFacts.ts';
 
 interface PurchaseInsteadProps extends InsteadProps {
@@ -13,21 +11,10 @@ interface PurchaseInsteadProps extends InsteadProps {
   readonly id: string;
 }
 
-/** The paper of a purchase or a request as it follows from what can be read, before a host that makes none. */
-export function PurchaseInstead({ name, id, language, isCopy, draw }: PurchaseInsteadProps) {
-  const agency = useAgencyFacts();
-  const forms = useWrittenForms();
-  const { facts, id: found, isUnknown, ...reading } = usePurchaseFacts(name, id);
-  const link = usePaperLink(name, found);
-  const { url } = link;
+/** The paper of a purchase or a request before a host that makes none. */
+export function PurchaseInstead(props: PurchaseInsteadProps) {
+  const { name, id } = props;
+  const { isUnknown, ...reading } = usePurchaseFacts(name, id);
   if (isUnknown) return <UnknownRecord of={entities[name].route} />;
-  const rest = {
-    error: reading.error ?? link.error,
-    retry() {
-      reading.retry();
-      if (link.error) void link.refetch();
-    },
-  };
-  if (!facts || !agency || url === undefined) return draw(rest);
-  return draw({ ...rest, parts: purchasePaper(facts, { language, forms, agency, isCopy, url }) });
+  return <PaperInstead {...props} id={Number(id)} reading={reading} paper={purchasePaper} />;
 }

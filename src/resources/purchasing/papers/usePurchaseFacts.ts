@@ -13,10 +13,12 @@ import {
 import { taxSumsOf } from '#catalog/purchasing/paper/taxSumsOf.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
+import { readTogether } from '#src/engine/documents/readTogether.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { textIn } from '#src/layout/site.ts';
 import { amountOf } from '../../ledger/documents/amounts.ts';
 import { useTitles } from '../../ledger/paper/useTitles.ts';
+import type { FactsReading } from '../../papers/PaperInstead.tsx';
 
 /** The call that tells all of a printed document, and under which names it tells the parts of it. */
 const readings = {
@@ -79,15 +81,9 @@ function lineOf(name: PurchasingName, line: Line): PurchaseLineFacts & { readonl
   };
 }
 
-interface PurchaseFactsState {
-  /** Absent before all of them are there, so that none is printed with a part of it missing. */
-  readonly facts?: PurchaseFacts;
-  /** Of the document, once it is there. */
-  readonly id?: number;
-  readonly error: Error | null;
+interface PurchaseFactsState extends FactsReading<PurchaseFacts> {
   /** There is no such document, so that asking again is of no use. */
   readonly isUnknown: boolean;
-  retry(): void;
 }
 
 /** Reads what a printed document of purchasing says. */
@@ -103,11 +99,9 @@ export function usePurchaseFacts(name: PurchasingName, id: string): PurchaseFact
   const cities = useTitles(entities.city, idIn(record?.vendor, 'city'));
   const requests = useTitles(entities.purchase_request, idIn(record, 'purchase_request'));
   const titles = [branches, cities, requests];
-  const asked = [document, ...titles];
   const rest = {
-    error: asked.find(({ error }) => error)?.error ?? null,
+    ...readTogether([document, ...titles]),
     isUnknown: document.error instanceof HttpError && document.error.status === 404,
-    retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
   if (!record || !titles.every(({ isKnown }) => isKnown)) return rest;
   const told: unknown = record[linesAt];
@@ -138,5 +132,5 @@ export function usePurchaseFacts(name: PurchasingName, id: string): PurchaseFact
     },
     details: textIn(record, 'details'),
   };
-  return { ...rest, facts, id: Number(record.id) };
+  return { ...rest, facts };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { entities } from '#catalog/registry/entities.ts';
 import { calls } from '#catalog/engine/wire.ts';
-import { BillPaperPage } from '#src/resources/bills/paper/BillPaperPage.tsx';
+import { DocumentPaperPage } from '#src/resources/bills/paper/DocumentPaperPage.tsx';
 import { showPages } from '../../../support/officePage.tsx';
 import { invoices } from '../../../support/papers.ts';
 
@@ -89,7 +89,7 @@ const show = ({ record = {}, isShipped = false, making = makesNone }: Scene) =>
       return Response.json([], { headers: { 'X-Total-Count': '0' } });
     },
     entity: { ...entities.sales, route: 'accounts/sales-invoice' },
-    pages: { ':documentId': <BillPaperPage /> },
+    pages: { ':documentId': <DocumentPaperPage /> },
     at: '7',
     who,
   });

@@ -8,7 +8,7 @@ import type { VoucherName } from '#catalog/ledger/vouchers/vouchers.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { papers } from '#src/resources/ledger/documents/paperPath.ts';
-import { VoucherPaperPage } from '#src/resources/ledger/paper/VoucherPaperPage.tsx';
+import { DocumentPaperPage } from '#src/resources/bills/paper/DocumentPaperPage.tsx';
 import { paperFrame } from '../../../support/billFacts.ts';
 import { showPages } from '../../../support/officePage.tsx';
 import { textsDrawn, textsIn } from '../../../support/paperTexts.ts';
@@ -82,7 +82,7 @@ const show = (name: VoucherName, facts?: VoucherFacts) =>
       return Response.json({ ...list, page: 1, size: 500, total_pages: 1, total_elements: 2 });
     },
     entity: { ...entities[name], route: papers[name].slice(1) },
-    pages: { ':documentId': <VoucherPaperPage /> },
+    pages: { ':documentId': <DocumentPaperPage /> },
     at: '7',
     who,
   });
