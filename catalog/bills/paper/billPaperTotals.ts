@@ -2,6 +2,7 @@ import type { PaperWriting } from '../../engine/papers/PaperFacts.ts';
 import { fromMinor, sum, toMinor } from '../../engine/money/money.ts';
 import type { PaperTotal } from '../../engine/papers/PaperData.ts';
 import { amountText, decimalText } from '../../engine/papers/paperTexts.ts';
+import { taxTotals, totalRow } from '../../engine/papers/paperTotals.ts';
 import { wordsIn } from '../../engine/papers/words/paperWords.ts';
 import { filled } from '../../engine/texts/texts.ts';
 import type { BillFacts } from './BillFacts.ts';
@@ -49,16 +50,11 @@ export function sumTotals(
 ): readonly PaperTotal[] {
   const { totals: words } = wordsIn(writing.language);
   const isWhole = toMinor(sums.lines) === toMinor(sums.net);
-  const row = (label: string, amount: string): PaperTotal => ({ label, value: amountText(writing, amount) });
+  const row = (label: string, amount: string) => totalRow(writing, label, amount);
   return [
     ...(isWhole ? [] : [row(words.lines, sums.lines), row(words.whole_discount, less(sums.net, sums.lines))]),
     ...(isWhole && sums.taxes.length === 0 ? [] : [row(words.net, sums.net)]),
-    ...sums.taxes.map(({ percent, amount }) =>
-      row(
-        percent === null ? words.tax : filled(words.tax_at, { percent: decimalText(writing, String(percent)) }),
-        amount,
-      ),
-    ),
+    ...taxTotals(sums.taxes, writing),
     {
       label: sums.taxes.length === 0 ? words.whole : words.total,
       value: amountText(writing, sums.total, currency?.code),

@@ -1,3 +1,4 @@
+import { toMinor } from '../money/money.ts';
 import { dayInWords } from '../reading/days/dayInWords.ts';
 import { writtenNumber } from '../reading/writtenNumber.ts';
 import type { PaperWriting } from './PaperFacts.ts';
@@ -11,12 +12,16 @@ export function amountText({ forms }: PaperWriting, decimal: string, code?: stri
   return code ? `${figure} ${code}` : figure;
 }
 
+/** An amount of nothing is left empty. */
+export const unlessNothing = (writing: PaperWriting, amount: string): string =>
+  toMinor(amount) === 0n ? '' : amountText(writing, amount);
+
 /** A quantity, rate of exchange or other decimal with all the places that it has. */
 export const decimalText = ({ forms }: PaperWriting, decimal: string): string => writtenNumber(decimal, forms);
 
-/** `7.5` as `7.5 %`. */
-export const percentText = (writing: PaperWriting, percent: string | number): string =>
-  `${decimalText(writing, String(percent))} %`;
+/** `7.5` as `7.5 %`; where there is none, nothing. */
+export const percentText = (writing: PaperWriting, percent: string | number | null): string =>
+  percent === null ? '' : `${decimalText(writing, String(percent))} %`;
 
 /** A calendar day, e.g. `2 Nov 2026`. */
 export const dayText = ({ language, forms }: PaperWriting, day: string): string =>

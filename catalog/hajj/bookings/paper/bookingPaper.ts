@@ -1,8 +1,10 @@
 import { fromMinor, type Minor, toMinor } from '../../../engine/money/money.ts';
-import type { PaperColumn, PaperData, PaperFact, PaperTotal } from '../../../engine/papers/PaperData.ts';
+import type { PaperData, PaperFact, PaperTotal } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame, PaperWriting } from '../../../engine/papers/PaperFacts.ts';
 import { framed, inWords, partyBlock } from '../../../engine/papers/paperBlocks.ts';
+import { numberColumn, paperTable, placeColumn, textColumn } from '../../../engine/papers/paperTable.ts';
 import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
+import { totalRow } from '../../../engine/papers/paperTotals.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import { filled } from '../../../engine/texts/texts.ts';
 import type { BookingFacts } from './BookingFacts.ts';
@@ -35,29 +37,20 @@ function planIn({ status, instalments }: BookingFacts, writing: PaperWriting) {
   // A journey that is called off asks for no instalment.
   if (instalments.length === 0 || status === 'cancelled') return { columns: [], rows: [] };
   const { columns: words } = wordsIn(writing.language);
-  const amount = (decimal: string): string => amountText(writing, decimal);
-  const columns: readonly PaperColumn[] = [
-    { label: words.place, kind: 'text', share: 1 },
-    { label: words.due, kind: 'text', share: 4 },
-    { label: words.amount, kind: 'number', share: 3 },
-    { label: words.paid, kind: 'number', share: 3 },
-    { label: words.open, kind: 'number', share: 3 },
-  ];
-  const rows = instalments.map((one, at) => [
-    String(at + 1),
-    dayText(writing, one.due),
-    amount(one.amount),
-    amount(one.paid),
-    amount(fromMinor(less(one.amount, one.paid))),
+  return paperTable(instalments, [
+    placeColumn(words.place),
+    textColumn(words.due, 4, ({ due }) => dayText(writing, due)),
+    numberColumn(words.amount, 3, ({ amount }) => amountText(writing, amount)),
+    numberColumn(words.paid, 3, ({ paid }) => amountText(writing, paid)),
+    numberColumn(words.open, 3, ({ amount, paid }) => amountText(writing, fromMinor(less(amount, paid)))),
   ]);
-  return { columns, rows };
 }
 
 /** What it costs, what is paid, and what is left; what was paid beyond it is the customer's. */
 function totalsIn(facts: BookingFacts, writing: PaperWriting): readonly PaperTotal[] {
   const { status, price, discount, amount, due, paid } = facts;
   const { totals: words, columns } = wordsIn(writing.language);
-  const row = (label: string, decimal: string): PaperTotal => ({ label, value: amountText(writing, decimal) });
+  const row = (label: string, decimal: string) => totalRow(writing, label, decimal);
   const left = less(due, paid);
   return [
     row(words.price, price),

@@ -1,18 +1,13 @@
-import { toMinor } from '../../../engine/money/money.ts';
 import type { PaperColumn, PaperData } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame, PaperWriting } from '../../../engine/papers/PaperFacts.ts';
 import { framed, inWords } from '../../../engine/papers/paperBlocks.ts';
-import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
+import { amountText, dayText, unlessNothing } from '../../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import type { EntryFacts, VoucherFacts } from './VoucherFacts.ts';
 
 /** Of these states a paper says so across itself. */
 export const markOf = ({ status }: Pick<VoucherFacts, 'status'>, writing: PaperWriting): string | undefined =>
   status === 'posted' ? undefined : wordsIn(writing.language).marks[status];
-
-/** An amount of nothing is left empty. */
-const unlessNothing = (writing: PaperWriting, amount: string): string =>
-  toMinor(amount) === 0n ? '' : amountText(writing, amount);
 
 /** A voucher as it is signed and filed: accounts with what each is debited or credited, and both sums. */
 export function entryPaper(facts: EntryFacts, frame: PaperFrame): PaperData {

@@ -1,6 +1,7 @@
-import type { PaperColumn, PaperData, PaperFact, PaperTotal } from '../../../engine/papers/PaperData.ts';
+import type { PaperData, PaperFact, PaperTotal } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame, PaperWriting } from '../../../engine/papers/PaperFacts.ts';
 import { framed, inWords, partyBlock } from '../../../engine/papers/paperBlocks.ts';
+import { numberColumn, paperTable, placeColumn, textColumn } from '../../../engine/papers/paperTable.ts';
 import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import { markOf } from './entryPaper.ts';
@@ -16,23 +17,16 @@ function particulars({ of, name, origin, details }: ReceiptLineFacts, writing: P
   return [what, origin ? `${facts[origin.of]} ${origin.number}` : '', told].filter(text => text !== '').join(' · ');
 }
 
-function linesIn({ lines, status }: ReceiptFacts, writing: PaperWriting): Pick<PaperData, 'columns' | 'rows'> {
+function linesIn({ lines, status }: ReceiptFacts, writing: PaperWriting) {
   const { columns: words } = wordsIn(writing.language);
   // What does not stand leaves nothing open, whatever was open once.
   const hasOpen = status === 'posted' && lines.some(({ open }) => open !== null);
-  const columns: readonly PaperColumn[] = [
-    { label: words.place, kind: 'text', share: 1 },
-    { label: words.particulars, kind: 'text', share: 8 },
-    { label: words.amount, kind: 'number', share: 3 },
-    ...(hasOpen ? [{ label: words.open, kind: 'number', share: 3 } as const] : []),
-  ];
-  const rows = lines.map((line, at) => [
-    String(at + 1),
-    particulars(line, writing),
-    amountText(writing, line.amount),
-    ...(hasOpen ? [line.open === null ? '' : amountText(writing, line.open)] : []),
+  return paperTable(lines, [
+    placeColumn(words.place),
+    textColumn(words.particulars, 8, line => particulars(line, writing)),
+    numberColumn(words.amount, 3, ({ amount }) => amountText(writing, amount)),
+    hasOpen && numberColumn(words.open, 3, ({ open }) => (open === null ? '' : amountText(writing, open))),
   ]);
-  return { columns, rows };
 }
 
 /** Into which cash or bank it came, and how much into each where there are several. */

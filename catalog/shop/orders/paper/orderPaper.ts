@@ -4,7 +4,8 @@ import { fromMinor, toMinor } from '../../../engine/money/money.ts';
 import type { PaperData, PaperTotal } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame, PaperWriting } from '../../../engine/papers/PaperFacts.ts';
 import { framed, inWords, partyBlock } from '../../../engine/papers/paperBlocks.ts';
-import { amountText, dayText } from '../../../engine/papers/paperTexts.ts';
+import { dayText } from '../../../engine/papers/paperTexts.ts';
+import { totalRow } from '../../../engine/papers/paperTotals.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import type { OrderFacts } from './OrderFacts.ts';
 
@@ -12,10 +13,7 @@ import type { OrderFacts } from './OrderFacts.ts';
 function owed({ status, sums, due, paid, outstanding }: OrderFacts, writing: PaperWriting): readonly PaperTotal[] {
   if (status === 'draft') return [];
   const { totals: words } = wordsIn(writing.language);
-  const row = (label: string, amount: bigint): PaperTotal => ({
-    label,
-    value: amountText(writing, fromMinor(amount)),
-  });
+  const row = (label: string, amount: bigint) => totalRow(writing, label, fromMinor(amount));
   const [total, asked, given] = [toMinor(sums.total), toMinor(due), toMinor(paid)];
   return [
     ...(asked === total ? [] : [row(words.cancelled, asked - total), { ...row(words.due, asked), isStrong: true }]),

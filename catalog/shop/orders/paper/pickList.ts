@@ -1,14 +1,11 @@
-import type { PaperColumn, PaperData } from '../../../engine/papers/PaperData.ts';
+import type { PaperData } from '../../../engine/papers/PaperData.ts';
 import type { PaperFrame } from '../../../engine/papers/PaperFacts.ts';
 import { framedAnew } from '../../../engine/papers/paperBlocks.ts';
+import { boxColumn, numberColumn, paperTable, textColumn } from '../../../engine/papers/paperTable.ts';
 import { wordsIn } from '../../../engine/papers/words/paperWords.ts';
 import { filled } from '../../../engine/texts/texts.ts';
-import { type PickedItem, pickedItems } from './pickedItems.ts';
+import { pickedItems } from './pickedItems.ts';
 import type { PickFacts } from './PickFacts.ts';
-
-interface Column extends PaperColumn {
-  cell(item: PickedItem): string;
-}
 
 /** What is to be taken from the store for some orders, item by item, each with a box to tick. */
 export function pickList({ orders }: PickFacts, frame: PaperFrame): PaperData {
@@ -19,26 +16,6 @@ export function pickList({ orders }: PickFacts, frame: PaperFrame): PaperData {
   const numbers = (open.length > 0 ? open : orders).map(({ number }) => number);
   const items = pickedItems(open);
   const branches = [...new Set(orders.map(({ branch }) => branch))];
-  const columns: readonly Column[] = [
-    { label: words.columns.picked, kind: 'box', share: 2, cell: () => '' },
-    ...(branches.length > 1
-      ? [{ label: words.columns.branch, kind: 'text', share: 3, cell: ({ branch }) => branch } satisfies Column]
-      : []),
-    { label: words.columns.category, kind: 'text', share: 3, cell: ({ category }) => category },
-    { label: words.columns.sku, kind: 'text', share: 3, cell: ({ sku }) => sku },
-    { label: words.columns.item, kind: 'text', share: 6, cell: ({ name }) => name },
-    ...(open.length > 1
-      ? [
-          {
-            label: words.columns.by_order,
-            kind: 'text',
-            share: 5,
-            cell: ({ by }) => by.map(({ number, pieces }) => `${number}: ${pieces}`).join('\n'),
-          } satisfies Column,
-        ]
-      : []),
-    { label: words.columns.pieces, kind: 'number', share: 2, cell: ({ pieces }) => String(pieces) },
-  ];
   const pieces = items.reduce((count, item) => count + item.pieces, 0);
   const [only] = numbers.length === 1 ? numbers : [];
   return {
@@ -49,8 +26,18 @@ export function pickList({ orders }: PickFacts, frame: PaperFrame): PaperData {
       ...(branches.length === 1 ? [{ label: words.facts.branch, value: branches.join('') }] : []),
     ],
     parties: [],
-    columns: columns.map(({ label, kind, share }) => ({ label, kind, share })),
-    rows: items.map(item => columns.map(({ cell }) => cell(item))),
+    ...paperTable(items, [
+      boxColumn(words.columns.picked, 2, () => ''),
+      branches.length > 1 && textColumn(words.columns.branch, 3, ({ branch }) => branch),
+      textColumn(words.columns.category, 3, ({ category }) => category),
+      textColumn(words.columns.sku, 3, ({ sku }) => sku),
+      textColumn(words.columns.item, 6, ({ name }) => name),
+      open.length > 1 &&
+        textColumn(words.columns.by_order, 5, ({ by }) =>
+          by.map(({ number, pieces: some }) => `${number}: ${some}`).join('\n'),
+        ),
+      numberColumn(words.columns.pieces, 2, ({ pieces: all }) => String(all)),
+    ]),
     totals: [{ label: words.totals.pieces, value: String(pieces), isStrong: true }],
     notes: rest.length === 0 ? [] : [filled(words.nothing_to_pick, { orders: rest.join(', ') })],
     terms: [],
