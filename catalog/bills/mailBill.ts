@@ -1,8 +1,8 @@
 import { defineCommand } from '../engine/defineCommand.ts';
-import { type Letter, letterInput } from '../engine/letters/letter.ts';
+import { type Letter, letterFacts } from '../engine/letters/letter.ts';
 import { creditNote, sales } from './bills.ts';
 
-const facts = { verb: 'mail_bill', input: letterInput, right: 'own', byPage: true } as const;
+const facts = { verb: 'mail_bill', ...letterFacts } as const;
 
 /**
  * Sends an invoice to its customer by mail, in words of its sender, with its paper. Asks for the right to see it, too.

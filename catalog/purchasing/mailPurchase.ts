@@ -1,5 +1,5 @@
 import { defineCommand, type Guard } from '../engine/defineCommand.ts';
-import { type Letter, letterInput } from '../engine/letters/letter.ts';
+import { type Letter, letterFacts } from '../engine/letters/letter.ts';
 import { pricesStand } from './pricesStand.ts';
 import { purchaseFinal } from './purchaseFinal.ts';
 
@@ -23,9 +23,7 @@ export const mailPurchase = defineCommand({
   entity: purchaseFinal,
   from: ['confirmed'],
   guards: [pricesStand],
-  input: letterInput,
-  right: 'own',
-  byPage: true,
+  ...letterFacts,
 });
 
 export const sendingCommands = [sendOrder, mailPurchase] as const;

@@ -1,5 +1,5 @@
 import { defineCommand, type Guard } from '../engine/defineCommand.ts';
-import { type Letter, letterInput } from '../engine/letters/letter.ts';
+import { type Letter, letterFacts } from '../engine/letters/letter.ts';
 import { purchaseRequest } from './purchaseRequest.ts';
 
 const hasVendor: Guard = { code: 'no_vendor', holds: ({ party }) => typeof party === 'number' };
@@ -13,9 +13,7 @@ export const mailRequest = defineCommand({
   entity: purchaseRequest,
   from: ['approved', 'sent', 'partially_converted'],
   guards: [hasVendor],
-  input: letterInput,
-  right: 'own',
-  byPage: true,
+  ...letterFacts,
 });
 
 /** `items` are its lines without their estimated prices, which the vendor is not to know. */

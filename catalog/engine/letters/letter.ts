@@ -24,6 +24,9 @@ export const letterInput = {
   message: longText({ required: true, max: 5000 }),
 } as const;
 
+/** What the commands that send letters have in common. */
+export const letterFacts = { input: letterInput, right: 'own', byPage: true } as const;
+
 /** What a letter names that it knows nothing of: nobody is to read `{{…}}`. */
 export const letterViolations = (
   { fields }: Letter,

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../engine/defineCommand.ts';
-import { type Letter, letterInput } from '../../engine/letters/letter.ts';
+import { type Letter, letterFacts } from '../../engine/letters/letter.ts';
 import { original } from './voucherCommands.ts';
 import { receiptVoucher } from './vouchers.ts';
 
@@ -13,9 +13,7 @@ export const mailReceipt = defineCommand({
   entity: receiptVoucher,
   from: ['posted'],
   guards: original,
-  input: letterInput,
-  right: 'own',
-  byPage: true,
+  ...letterFacts,
 });
 
 /** `link` is the address that shows that it stands. */

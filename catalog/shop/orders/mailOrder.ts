@@ -1,5 +1,5 @@
 import { defineCommand } from '../../engine/defineCommand.ts';
-import { type Letter, letterInput } from '../../engine/letters/letter.ts';
+import { type Letter, letterFacts } from '../../engine/letters/letter.ts';
 import { order } from './order.ts';
 
 /**
@@ -11,9 +11,7 @@ export const mailOrder = defineCommand({
   verb: 'mail_order',
   entity: order,
   from: ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'completed', 'returned'],
-  input: letterInput,
-  right: 'own',
-  byPage: true,
+  ...letterFacts,
 });
 
 /** `bills` are its invoices, each with the address that shows it stands. */

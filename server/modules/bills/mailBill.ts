@@ -1,18 +1,13 @@
 import type { Letter } from '#catalog/engine/letters/letter.ts';
-import { letterViolations } from '#catalog/engine/letters/letter.ts';
 import { creditNoteLetter, invoiceLetter } from '#catalog/bills/mailBill.ts';
-import { mergeText } from '#catalog/engine/texts/mergeText.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { demand } from '#server/engine/crud/demand.ts';
-import { agencyName } from '#server/engine/mail/agencyName.ts';
 import type { LetterContext } from '#server/engine/letters/LetterContext.ts';
 import { letterForms } from '#server/engine/letters/letterForms.ts';
 import type { Mailing, WrittenMail } from '#server/engine/letters/mailing.ts';
-import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
 import { paperAddress } from '#server/engine/papers/paperLink.ts';
-import { refuse } from '#server/platform/problem.ts';
-import { mailAddress, partyWithAddress } from '../ledger/chart/partyAddress.ts';
+import { partyLetter } from '../ledger/chart/partyLetter.ts';
 import { billPapers } from './paper/billPapers.ts';
 import { readBillFacts } from './paper/readBillFacts.ts';
 
@@ -25,27 +20,27 @@ async function written(
   letter: Letter,
 ): Promise<WrittenMail> {
   const { tx, request, record, input } = context;
-  const { email, language, subject, message } = input;
   demand({ caller: request.caller, entity: entities[kind] }, 'show');
-  refuse(letterViolations(letter, input));
-  const customer = await partyWithAddress(tx, record.party);
-  const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
-  const { number, day, due, sums, outstanding, currency } = await readBillFacts(tx, request.host, kind, { ...record });
-  const forms = letterForms(request.host, language);
-  const money = (decimal: string) => forms.money(decimal, currency?.code);
-  const values = {
-    customer: isUnseen(context, entities.party) ? UNSEEN : (customer?.name ?? ''),
-    number,
-    date: forms.day(day),
-    due_date: forms.day(due ?? day),
-    amount: money(sums.total),
-    outstanding: money(outstanding),
-    link: await paperAddress(tx, request.host, kind, record.id),
-    agency: await agencyName(tx),
-  };
-  const filled = (text: string) => mergeText(text, letter.fields, values);
-  const papers = [{ name: kind, kind: billPapers[kind], id: record.id }];
-  return { to, subject: filled(subject), text: filled(message), language, papers };
+  return partyLetter(context, {
+    party: record.party,
+    letter,
+    papers: [{ name: kind, kind: billPapers[kind], id: record.id }],
+    async values(customer) {
+      const bill = await readBillFacts(tx, request.host, kind, { ...record });
+      const { number, day, due, sums, outstanding, currency } = bill;
+      const forms = letterForms(request.host, input.language);
+      const money = (decimal: string) => forms.money(decimal, currency?.code);
+      return {
+        customer,
+        number,
+        date: forms.day(day),
+        due_date: forms.day(due ?? day),
+        amount: money(sums.total),
+        outstanding: money(outstanding),
+        link: await paperAddress(tx, request.host, kind, record.id),
+      };
+    },
+  });
 }
 
 export const invoiceMailing: Mailing<MailInvoice> = { write: context => written(context, 'sales', invoiceLetter) };

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#catalog/engine/days/days.ts';
-import { type Letter, letterViolations } from '#catalog/engine/letters/letter.ts';
 import { fromMinor, toMinor } from '#catalog/engine/money/money.ts';
-import { mergeText } from '#catalog/engine/texts/mergeText.ts';
 import type { Locale } from '#catalog/engine/texts/texts.ts';
 import { purchaseLetter } from '#catalog/purchasing/mailPurchase.ts';
 import { requestLetter } from '#catalog/purchasing/mailRequest.ts';
@@ -10,16 +8,14 @@ import { inquiryPaper } from '#catalog/purchasing/paper/inquiryPaper.ts';
 import type { PurchaseFacts } from '#catalog/purchasing/paper/PurchaseFacts.ts';
 import type { Commands } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
-import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { letterForms } from '#server/engine/letters/letterForms.ts';
 import type { LetterContext } from '#server/engine/letters/LetterContext.ts';
-import type { Mailing, WrittenMail } from '#server/engine/letters/mailing.ts';
+import type { Mailing } from '#server/engine/letters/mailing.ts';
 import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
 import type { PaperKind } from '#server/engine/papers/PaperKind.ts';
 import type { CommandHandler } from '#server/engine/context/host.ts';
-import { refuse } from '#server/platform/problem.ts';
 import { purchasePapers } from './paper/purchasePapers.ts';
-import { mailAddress, partyWithAddress } from '../ledger/chart/partyAddress.ts';
+import { partyLetter } from '../ledger/chart/partyLetter.ts';
 
 type MailRequest = Commands['mail_purchase_request'];
 type MailPurchase = Commands['mail_purchase_final'];
@@ -55,29 +51,10 @@ async function itemsOf(context: Writing, lines: readonly Wanted[]): Promise<stri
     .join('\n');
 }
 
-interface Told {
-  readonly party: number;
-  readonly branch: number;
-  readonly letter: Letter;
-  readonly values: Readonly<Record<string, string>>;
-  readonly papers: WrittenMail['papers'];
-}
-
-/** To whom it goes, and its text with what any document for a vendor knows filled in. */
-async function written(context: Writing, { party, branch, letter, values, papers }: Told): Promise<WrittenMail> {
-  const { tx, request, input } = context;
-  refuse(letterViolations(letter, input));
-  const vendor = await partyWithAddress(tx, party);
-  const to = await mailAddress(tx, request, { party, own: vendor?.email ?? null, asked: input.email });
+/** Where its lines are wanted. */
+async function branchName({ tx }: Pick<Writing, 'tx'>, branch: number): Promise<string> {
   const { rows } = await tx.execute<{ name: string }>(sql`select name from branch where id = ${branch}`);
-  const known = {
-    vendor: isUnseen(context, entities.party) ? UNSEEN : (vendor?.name ?? ''),
-    branch: rows[0]?.name ?? '',
-    agency: await agencyName(tx),
-    ...values,
-  };
-  const filled = (text: string) => mergeText(text, letter.fields, known);
-  return { to, subject: filled(input.subject), text: filled(input.message), language: input.language, papers };
+  return rows[0]?.name ?? '';
 }
 
 const inquiry: PaperKind<PurchaseFacts> = { ...purchasePapers.purchase_request, draw: inquiryPaper };
@@ -87,18 +64,18 @@ export const requestMailing: Mailing<MailRequest> = {
     const { request, record, input } = context;
     const { day } = letterForms(request.host, input.language);
     const lines = record.items.map(line => ({ ...line, more: line.note ?? '' }));
-    return written(context, {
-      // The guard has seen that there is one.
-      party: record.party ?? 0,
-      branch: record.branch,
+    return partyLetter(context, {
+      party: record.party,
       letter: requestLetter,
       papers: [{ name: 'purchase_request', kind: inquiry, id: record.id }],
-      values: {
+      values: async vendor => ({
+        vendor,
+        branch: await branchName(context, record.branch),
         request_no: record.request_no ?? '',
         request_date: day(record.request_date),
         needed_by: record.needed_by ? day(record.needed_by) : anyDay[input.language],
         items: await itemsOf(context, lines),
-      },
+      }),
     });
   },
   async sent({ record, perform }) {
@@ -115,18 +92,19 @@ export const purchaseMailing: Mailing<MailPurchase> = {
       ...line,
       more: `${amount(rate)} = ${amount(fromMinor(toMinor(rate) * BigInt(line.quantity)))}`,
     }));
-    return written(context, {
+    return partyLetter(context, {
       party: record.party,
-      branch: record.branch,
       letter: purchaseLetter,
       papers: [{ name: 'purchase_final', kind: purchasePapers.purchase_final, id: record.id }],
-      values: {
+      values: async vendor => ({
+        vendor,
+        branch: await branchName(context, record.branch),
         purchase_no: record.purchase_no ?? '',
         order_date: day(record.order_date),
         expected_on: record.expected_on ? day(record.expected_on) : anyDay[input.language],
         amount: money(record.amount ?? '0'),
         items: await itemsOf(context, lines),
-      },
+      }),
     });
   },
   async sent({ record, request, now }) {

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '#catalog/registry/commands.ts';
-import { letterViolations } from '#catalog/engine/letters/letter.ts';
-import { mergeText } from '#catalog/engine/texts/mergeText.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { orderLetter } from '#catalog/shop/orders/mailOrder.ts';
-import { agencyName } from '#server/engine/mail/agencyName.ts';
 import { letterForms } from '#server/engine/letters/letterForms.ts';
 import type { LetterContext } from '#server/engine/letters/LetterContext.ts';
 import type { Mailing } from '#server/engine/letters/mailing.ts';
 import { isUnseen, UNSEEN } from '#server/engine/letters/unseen.ts';
 import { paperAddress } from '#server/engine/papers/paperLink.ts';
-import { refuse } from '#server/platform/problem.ts';
 import { billPapers } from '../../bills/paper/billPapers.ts';
 import { orderPapers } from './paper/orderPapers.ts';
-import { mailAddress, partyWithAddress } from '../../ledger/chart/partyAddress.ts';
+import { partyLetter } from '../../ledger/chart/partyLetter.ts';
 
 type MailOrder = Commands['mail_order_order'];
 
@@ -44,25 +40,22 @@ async function billLines(context: LetterContext<MailOrder>, rows: readonly Bill[
 
 export const orderMailing: Mailing<MailOrder> = {
   async write(context) {
-    const { tx, request, record, input } = context;
-    const { email, language, subject, message } = input;
-    refuse(letterViolations(orderLetter, input));
-    const { money } = letterForms(request.host, language);
-    const customer = await partyWithAddress(tx, record.party);
-    const to = await mailAddress(tx, request, { party: record.party, own: customer?.email ?? null, asked: email });
+    const { request, record, input } = context;
     const bills = await billsOf(context);
-    const values = {
-      customer: isUnseen(context, entities.party) ? UNSEEN : (customer?.name ?? ''),
-      order_no: record.order_no ?? '',
-      amount: money(record.amount ?? '0'),
-      outstanding: money(record.outstanding ?? '0'),
-      agency: await agencyName(tx),
-      bills: await billLines(context, bills),
-    };
-    const filled = (text: string) => mergeText(text, orderLetter.fields, values);
     const invoices = bills.map(({ id }) => ({ name: 'sales', kind: billPapers.sales, id }));
     const confirmation = { name: 'order', kind: orderPapers.order, id: record.id };
-    const papers = invoices.length > 0 ? invoices : [confirmation];
-    return { to, subject: filled(subject), text: filled(message), language, papers };
+    const { money } = letterForms(request.host, input.language);
+    return partyLetter(context, {
+      party: record.party,
+      letter: orderLetter,
+      papers: invoices.length > 0 ? invoices : [confirmation],
+      values: async customer => ({
+        customer,
+        order_no: record.order_no ?? '',
+        amount: money(record.amount ?? '0'),
+        outstanding: money(record.outstanding ?? '0'),
+        bills: await billLines(context, bills),
+      }),
+    });
   },
 };
