@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { commandOf } from '#catalog/registry/commands.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import type { Ground } from '../ground.ts';
-import { journeyDesk } from './seedDepartures.ts';
+import { demoDesk } from '../demoDesk.ts';
 
 /** The departure that fewest have booked is being cancelled; of none of its bookings has anybody decided yet. */
 export async function seedCancelling(ground: Ground): Promise<void> {
@@ -14,5 +14,5 @@ export async function seedCancelling(ground: Ground): Promise<void> {
   if (!found) return;
   const command = commandOf('begin_cancelling_departure');
   const given = { command, id: found.id, input: {}, locale: 'en', reason: 'Too few have booked' } as const;
-  await execute(ground.db, journeyDesk(ground)('departure'), given);
+  await execute(ground.db, demoDesk(ground)('departure'), given);
 }

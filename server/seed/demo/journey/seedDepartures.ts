@@ -1,15 +1,9 @@
-import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { beforeTravel } from '#catalog/hajj/pilgrimLifecycle.ts';
 import { sql } from 'drizzle-orm';
-import { entities } from '#catalog/registry/entities.ts';
-import type { EntityName } from '#catalog/engine/names.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
-import type { RequestContext } from '#server/engine/context/host.ts';
-import { effects } from '#server/modules/effects.ts';
-import { handlers } from '#server/modules/handlers.ts';
-import { payables } from '#server/modules/payables.ts';
 import type { Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
+import { demoDesk } from '../demoDesk.ts';
 import { type Ground, written } from '../ground.ts';
 import { demoSeasons } from './seasons.ts';
 
@@ -17,30 +11,6 @@ import { demoSeasons } from './seasons.ts';
 const going = beforeTravel.slice(beforeTravel.indexOf('registered'));
 const gone = ['travelling', 'returned', 'closed', 'no_show'];
 const seated = new Set<unknown>([...going, ...gone]);
-
-/** Whoever keeps the journeys of the demo. */
-export function journeyDesk(ground: Ground): (name: EntityName) => RequestContext {
-  const { db, today, staff, vault } = ground;
-  const clock = () => new Date(written(ground, today).created_at);
-  const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
-  // The links that it signs, or mails, reach nobody.
-  const forms = new AgencyForms(db);
-  const host = {
-    clock,
-    db,
-    effects,
-    handlers,
-    payables,
-    vault,
-    forms,
-    secret: 'demo',
-    timeZone: 'UTC',
-    publicUrl: '',
-    log: () => {},
-  };
-  // The engine asks its host for no more than that.
-  return name => ({ host, caller, entity: entities[name] }) as unknown as RequestContext;
-}
 
 /** Departures of the packages that have days, each where it stands on that day; whoever has a file goes with a season. */
 async function addDepartures({ db, today }: Ground): Promise<void> {
@@ -76,7 +46,7 @@ export type SeatOf = (pilgrim: Row) => Row;
  */
 export async function seedDepartures(ground: Ground): Promise<SeatOf> {
   const { db, today, staff } = ground;
-  const desk = journeyDesk(ground)('season');
+  const desk = demoDesk(ground)('season');
   for (const body of demoSeasons(today, staff[0])) await createWithin(db, desk, { ...body });
   await addDepartures(ground);
   const { rows } = await db.execute<{ id: number; season: number | null; of: string }>(sql`

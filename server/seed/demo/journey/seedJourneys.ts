@@ -8,7 +8,7 @@ import type { RequestContext } from '#server/engine/context/host.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
-import { journeyDesk } from './seedDepartures.ts';
+import { demoDesk } from '../demoDesk.ts';
 import { seedCancelling } from './seedCancelling.ts';
 
 type Step = 'wait_for_seat' | 'hold_seat' | 'confirm' | 'take_payment' | 'take_all' | 'cancel';
@@ -51,7 +51,7 @@ async function addSeats({ db, today }: Ground): Promise<void> {
 /** Seats of the departures, and bookings of these weeks by the very commands that the office gives. */
 export async function seedJourneys(ground: Ground): Promise<void> {
   const { db, today } = ground;
-  const deskOf = journeyDesk(ground);
+  const deskOf = demoDesk(ground);
   await addSeats(ground);
   const bank = (await idsByName(db, 'ledger_account')).get('Bank');
   const day = addDays(today, -1);

@@ -1,16 +1,12 @@
-import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { sql } from 'drizzle-orm';
 import { commandNamed } from '#catalog/registry/commands.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
-import type { RequestContext } from '#server/engine/context/host.ts';
-import { effects } from '#server/modules/effects.ts';
-import { handlers } from '#server/modules/handlers.ts';
-import { payables } from '#server/modules/payables.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
-import { type Ground, written } from '../ground.ts';
+import { demoDesk } from '../demoDesk.ts';
+import type { Ground } from '../ground.ts';
 import { createRandom } from '../random.ts';
 
 const HEAD = 1;
@@ -84,14 +80,9 @@ async function returnOf({ db }: Ground, order: number): Promise<number> {
 
 /** Orders of the last weeks, taken through the very commands that the office gives. */
 export async function seedOrders(ground: Ground): Promise<void> {
-  const { db, today, staff } = ground;
+  const { db, today } = ground;
   const random = createRandom(812);
-  const clock = () => new Date(written(ground, today).created_at);
-  const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
-  const forms = new AgencyForms(db);
-  const host = { clock, db, effects, handlers, payables, forms, timeZone: 'UTC', log: () => {} };
-  // The engine asks its host for no more than that.
-  const request = { host, caller, entity: entities.order } as unknown as RequestContext;
+  const deskOf = demoDesk(ground);
   const items = await inStock(ground);
   const { rows: parties } = await db.execute<{ id: number }>(sql`
     select party.id from party join customer on source_type = 'user' and customer.id = source_id
@@ -116,7 +107,7 @@ export async function seedOrders(ground: Ground): Promise<void> {
       day: ordered,
       at,
       run: async () => {
-        id = Number((await createWithin(db, request, body))['id']);
+        id = Number((await createWithin(db, deskOf('order'), body))['id']);
       },
     });
     for (const [verb, after, input, of = 'order'] of steps) {
@@ -131,7 +122,7 @@ export async function seedOrders(ground: Ground): Promise<void> {
           run: async () => {
             const on = of === 'order' ? id : await returnOf(ground, id);
             const given = { command, id: on, input: { ...said, ...money }, locale: 'en', ...(reason && { reason }) };
-            return execute(db, { ...request, entity: entities[of] }, given as Parameters<typeof execute>[2]);
+            return execute(db, deskOf(of), given as Parameters<typeof execute>[2]);
           },
         });
     }

@@ -1,18 +1,13 @@
-import { AgencyForms } from '#server/engine/settings/AgencyForms.ts';
 import { sql } from 'drizzle-orm';
 import { commandNamed, commandOf } from '#catalog/registry/commands.ts';
-import { entities } from '#catalog/registry/entities.ts';
 import { execute } from '#server/engine/commands/execute.ts';
 import { createWithin } from '#server/engine/crud/write.ts';
 import type { Wire } from '#server/engine/context/values.ts';
 import type { RequestContext } from '#server/engine/context/host.ts';
-import type { Caller } from '#server/platform/http/Caller.ts';
-import { effects } from '#server/modules/effects.ts';
-import { handlers } from '#server/modules/handlers.ts';
-import { payables } from '#server/modules/payables.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
-import { type Ground, written } from '../ground.ts';
+import { demoDesk } from '../demoDesk.ts';
+import type { Ground } from '../ground.ts';
 import { createRandom } from '../random.ts';
 import { dearer, type Line, requests, type Step, stories } from './purchaseStories.ts';
 
@@ -28,16 +23,9 @@ interface On {
 
 /** Requests and purchases of the last weeks, taken through the very commands that the office gives. */
 export async function seedPurchases(ground: Ground): Promise<void> {
-  const { db, today, staff, scale } = ground;
+  const { db, today, scale } = ground;
   const random = createRandom(813);
-  const clock = () => new Date(written(ground, today).created_at);
-  const forms = new AgencyForms(db);
-  const host = { clock, db, effects, handlers, payables, forms, timeZone: 'UTC', log: () => {} };
-  const callerOf = (id: number | null): Caller => ({ id, email: null, role: 'admin', permissions: null, branch: null });
-  const [buyer, head] = [callerOf(staff[1] ?? null), callerOf(staff[0] ?? null)];
-  // The engine asks its host for no more than that.
-  const deskOf = (entity: 'purchase_request' | 'purchase_final', caller = buyer) =>
-    ({ host, caller, entity: entities[entity] }) as unknown as RequestContext;
+  const [headOf, deskOf] = [demoDesk(ground), demoDesk(ground, 1)];
   const { rows: goods } = await db.execute<{ id: number; cost: string }>(sql`
     select stock_item as id, trunc(stock_value / on_hand)::text as cost from inventory as level
     where branch = ${HEAD} and on_hand > 0 and (
@@ -110,7 +98,7 @@ export async function seedPurchases(ground: Ground): Promise<void> {
     const request = deskOf('purchase_request');
     let made: Wire = {};
     deeds.push({ day: asked, at: 100 + at, run: async () => (made = await createWithin(db, request, body)) });
-    const by = (step: Step) => (['approve', 'reject'].includes(step[0]) ? deskOf('purchase_request', head) : request);
+    const by = (step: Step) => (['approve', 'reject'].includes(step[0]) ? headOf('purchase_request') : request);
     const step = (one: Step) => {
       const day = addDays(asked, one[1]);
       deeds.push({ day, at: 100 + at, run: () => give(by(one), Number(made['id']), one, { day, line: lineOf(made) }) });

@@ -4,7 +4,7 @@ import { insertRow } from '#server/engine/crud/store.ts';
 import { keepRun } from '#server/engine/imports/keepRun.ts';
 import { mapInOrder } from '#server/platform/db/mapInOrder.ts';
 import type { Ground } from '../ground.ts';
-import { journeyDesk } from '../journey/seedDepartures.ts';
+import { demoDesk } from '../demoDesk.ts';
 
 /** Visitors of a fair, as they stood in a sheet. */
 const visitors = [
@@ -16,7 +16,7 @@ const visitors = [
 /** Sheets that were imported: one that can be undone, one that was, and one of which a record had changed since. */
 export async function seedImports(ground: Ground): Promise<void> {
   const { db } = ground;
-  const desk = journeyDesk(ground)('contact');
+  const desk = demoDesk(ground)('contact');
   const ids = await mapInOrder(visitors, async visitor => Number((await createWithin(db, desk, { ...visitor }))['id']));
   const rows = ids.map((id, at) => ({ line: at + 1, outcome: 'create' as const, id, errors: [] }));
   await keepRun(db, desk, { rows, made: [], sheet: 'Visitors of the travel fair.xlsx', leftOut: 2 });
