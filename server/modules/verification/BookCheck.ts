@@ -29,3 +29,10 @@ export const finding = (parts: {
 }): SQL => sql`
   ${parts.entity}::text as entity, (${parts.record})::bigint as record, (${parts.reference})::text as reference,
   (${parts.expected ?? sql`null`})::text as expected, (${parts.found})::text as found`;
+
+/** The parts of a finding that name a record of a table, by the column of its number or name. */
+export const foundIn = (table: string, reference: string) => ({
+  entity: sql.raw(`'${table}'`),
+  record: sql.raw(`${table}.id`),
+  reference: sql.raw(`${table}.${reference}`),
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { chart } from '../../ledger/reports/chart.ts';
-import { type BookCheck, finding } from '../BookCheck.ts';
+import { type BookCheck, finding, foundIn } from '../BookCheck.ts';
 
 const balances = sql`
   balances as (
@@ -41,9 +41,7 @@ export const controlAccounts: BookCheck = {
   name: 'control_accounts',
   offending: () => sql`
     select ${finding({
-      entity: sql`'account_log'`,
-      record: sql`account_log.id`,
-      reference: sql`account_log.reference_no`,
+      ...foundIn('account_log', 'reference_no'),
       expected: sql`ledger_account.name`,
       found: sql`account_log.debit_amount - account_log.credit_amount`,
     })}
@@ -67,9 +65,7 @@ export const moneyBooks: BookCheck = {
       from above join "group" as found on found.id = above.head_group where above.holds is null
     ), holding as (select ledger, holds from above where holds is not null)
     select ${finding({
-      entity: sql`'ledger_account'`,
-      record: sql`ledger_account.id`,
-      reference: sql`ledger_account.name`,
+      ...foundIn('ledger_account', 'name'),
       expected: sql`balances.balance`,
       found: sql`null`,
     })}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { standing } from '../../banking/statementRecord.ts';
-import { type BookCheck, finding } from '../BookCheck.ts';
+import { type BookCheck, finding, foundIn } from '../BookCheck.ts';
 
 /**
  * A finished statement closes with what the bank has seen of the books until its last day, and with the lines that are
@@ -34,9 +34,7 @@ export const bankStatements: BookCheck = {
     from reckoned where amount <> closing_amount
     union all
     select ${finding({
-      entity: sql`'account_log'`,
-      record: sql`account_log.id`,
-      reference: sql`account_log.reference_no`,
+      ...foundIn('account_log', 'reference_no'),
       expected: sql`account_log.debit_amount - account_log.credit_amount`,
       found: sql`sum(seen.amount)`,
     })}

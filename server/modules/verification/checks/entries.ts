@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type BookCheck, finding } from '../BookCheck.ts';
+import { type BookCheck, finding, foundIn } from '../BookCheck.ts';
 
 /** Every posting has two rows or more, none of them empty, and as much debit as credit (rule L1). */
 export const postingsBalance: BookCheck = {
   name: 'postings_balance',
   offending: () => sql`
     select ${finding({
-      entity: sql`'posting'`,
-      record: sql`posting.id`,
-      reference: sql`posting.reference_no`,
+      ...foundIn('posting', 'reference_no'),
       expected: sql`coalesce(summed.debit, 0)`,
       found: sql`coalesce(summed.credit, 0)`,
     })}
@@ -46,9 +44,7 @@ export const rowsAgree: BookCheck = {
   name: 'rows_agree',
   offending: () => sql`
     select ${finding({
-      entity: sql`'account_log'`,
-      record: sql`account_log.id`,
-      reference: sql`account_log.reference_no`,
+      ...foundIn('account_log', 'reference_no'),
       expected: sql`concat_ws(' ', posting.source_type, posting.reference_no, posting.log_date, posting.branch)`,
       found: sql`concat_ws(' ', account_log.log_type, account_log.reference_no, account_log.log_date, account_log.branch)`,
     })}

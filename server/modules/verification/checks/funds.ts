@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { held } from '#catalog/donations/donation.ts';
 import { inStates } from '#server/platform/db/inStates.ts';
 import { isFinal } from '../../ledger/years/years.ts';
-import { type BookCheck, finding } from '../BookCheck.ts';
+import { type BookCheck, finding, foundIn } from '../BookCheck.ts';
 
 /** Nothing can be posted any more on such a day: what came too late for it stands nowhere. */
 const open = sql`not ${isFinal(sql`donated_on`)}`;
@@ -39,9 +39,7 @@ export const donationFunds: BookCheck = {
         or coalesce(held.left_it, 0) <> case when donated.status in ('allocated', 'refunded') then donated.amount else 0 end)
     union all
     select ${finding({
-      entity: sql`'party'`,
-      record: sql`party.id`,
-      reference: sql`party.name`,
+      ...foundIn('party', 'name'),
       expected: sql`'0.00'`,
       found: sql`sum(credit_amount - debit_amount)`,
     })}

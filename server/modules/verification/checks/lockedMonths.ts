@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { overridden } from '../overridden.ts';
-import { type BookCheck, finding } from '../BookCheck.ts';
+import { type BookCheck, finding, foundIn } from '../BookCheck.ts';
 
 /**
  * Nothing was posted into a month while it was locked, unless somebody who may has overridden the lock and said why.
@@ -16,9 +16,7 @@ export const lockedMonths: BookCheck = {
       where history.entity = 'accounting_period' and history.after ? 'status'
     )
     select ${finding({
-      entity: sql`'posting'`,
-      record: sql`posting.id`,
-      reference: sql`posting.reference_no`,
+      ...foundIn('posting', 'reference_no'),
       expected: sql`to_char(turns.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
       found: sql`to_char(posting.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })}

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { billKinds } from '#catalog/bills/bills.ts';
-import { type BookCheck, finding } from '../BookCheck.ts';
+import { type BookCheck, finding, foundIn } from '../BookCheck.ts';
 
 /** Every item says what its row does; what is open of it is what is not settled, in its own currency too. */
 const items = sql`
   select ${finding({
-    entity: sql`'open_item'`,
-    record: sql`open_item.id`,
-    reference: sql`open_item.reference_no`,
+    ...foundIn('open_item', 'reference_no'),
     expected: sql`concat_ws(' ', entry.debit_amount + entry.credit_amount - coalesce(settled.amount, 0),
       entry.foreign_amount - coalesce(settled.foreign_amount, 0))`,
     found: sql`concat_ws(' ', open_item.outstanding, open_item.foreign_outstanding)`,
@@ -109,9 +107,7 @@ export const openEachDay: BookCheck = {
   name: 'open_each_day',
   offending: () => sql`
     select ${finding({
-      entity: sql`'open_item'`,
-      record: sql`open_item.id`,
-      reference: sql`open_item.reference_no`,
+      ...foundIn('open_item', 'reference_no'),
       expected: sql`worst.day`,
       found: sql`open_item.amount - worst.settled`,
     })}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type BillName, billKinds } from '#catalog/bills/bills.ts';
-import { type BookCheck, finding } from '../BookCheck.ts';
+import { type BookCheck, finding, foundIn } from '../BookCheck.ts';
 
 /** Notes take from a tax. */
 const sign = (name: BillName) => (name.endsWith('_note') ? -1 : 1);
@@ -33,9 +33,7 @@ export const taxEntries: BookCheck = {
       where source_event = 'post' group by posting.source_type, posting.source_id
     )
     select ${finding({
-      entity: sql`'account_log'`,
-      record: sql`account_log.id`,
-      reference: sql`account_log.reference_no`,
+      ...foundIn('account_log', 'reference_no'),
       expected: sql`credit_amount - debit_amount`,
       found: sql`told.amount`,
     })}
