@@ -18,9 +18,8 @@ const issue = <const E extends Bill>(entity: E) =>
     entity,
     from: states<E>('draft'),
     to: states<E>('issued'),
-    right: 'own',
     many: true,
-    moves: 'money',
+    ...IN_BOOKS,
   });
 
 const notOfGoods: Guard = {

@@ -16,9 +16,8 @@ const enter = defineCommand({
   entity: cheque,
   from: ['draft'],
   to: ['received', 'issued', 'post_dated'],
-  right: 'own',
   many: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Enters one that was post-dated into the books once its date has come; the host does so by itself. */
@@ -27,9 +26,8 @@ const mature = defineCommand({
   entity: cheque,
   from: ['post_dated'],
   to: ['received', 'issued'],
-  right: 'own',
   many: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Hands cheques in at a bank, many with one slip. The books still have them in hand: the bank has paid nothing yet. */
@@ -43,9 +41,8 @@ const deposit = defineCommand({
     deposit_date: day(),
     deposit_slip: text({ max: 40 }),
   },
-  right: 'own',
   many: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** The bank has paid it: what was in hand is on the account from that day on. */
@@ -55,9 +52,8 @@ const clear = defineCommand({
   from: ['deposited', 'issued'],
   to: ['cleared'],
   input: { clear_date: day() },
-  right: 'own',
   many: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /**

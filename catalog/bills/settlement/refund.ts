@@ -60,9 +60,8 @@ const post = defineCommand({
   entity: refund,
   from: ['draft'],
   to: ['posted'],
-  right: 'own',
   many: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 const annul = defineCommand({

@@ -135,10 +135,9 @@ const cancel = defineCommand({
     ends_file: flag(),
   },
   reason: true,
-  right: 'own',
   many: true,
   inLists: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
 
 /** Gives back what was paid beyond what is due. */

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../engine/calendar.ts';
-import { defineCommand, type Guard } from '../../engine/defineCommand.ts';
+import { defineCommand, type Guard, IN_BOOKS } from '../../engine/defineCommand.ts';
 import { date, flag, integer, money } from '../../engine/fields.ts';
 import { askedTill, waysInUse } from '../../ledger/vouchers/askedTill.ts';
 import { booking } from './booking.ts';
@@ -28,8 +28,7 @@ export const takePayment = defineCommand({
     beyond_due: flag(),
   },
   output: { voucher: integer({ required: true }) },
-  right: 'own',
   many: true,
   inLists: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });

@@ -20,9 +20,8 @@ const post = <const E extends Voucher>(entity: E) =>
     entity,
     from: states<E>('draft'),
     to: states<E>('posted'),
-    right: 'own',
     many: true,
-    moves: 'money',
+    ...IN_BOOKS,
   });
 
 /** Leaves a voucher that is above one's own limit to somebody else; it is held to all that a posting is held to. */
@@ -36,9 +35,8 @@ const approve = <const E extends Voucher>(entity: E) =>
     entity,
     from: states<E>('pending_approval'),
     to: states<E>('posted'),
-    right: 'own',
     many: true,
-    moves: 'money',
+    ...IN_BOOKS,
   });
 
 /** Makes it a draft again, to be put right or given up. */

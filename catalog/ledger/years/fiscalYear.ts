@@ -51,7 +51,6 @@ export const reopenYear = defineCommand({
   entity: fiscalYear,
   from: ['closed'],
   to: ['open'],
-  right: 'own',
   reason: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });

@@ -75,7 +75,6 @@ export const replaceOpening = defineCommand({
   from: ['posted'],
   to: ['voided'],
   output: { replacement: integer({ required: true }) },
-  right: 'own',
   reason: true,
-  moves: 'money',
+  ...IN_BOOKS,
 });
