@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { RetryAlert } from '../engine/messages/RetryAlert.tsx';
 import { HOME } from '../authProvider/returnPath.ts';
 import { Heading } from '../engine/pages/Heading.tsx';
@@ -10,6 +9,7 @@ import { date } from '../../catalog/engine/fields.ts';
 import type { Period } from '../../catalog/engine/days/periods.ts';
 import { useReader } from '../engine/kinds/useReader.ts';
 import { valueText } from '../engine/kinds/valueText.ts';
+import { PageButton } from '../engine/pages/PageButton.tsx';
 import { PartPanel, SeriesPanel } from './AnalyticsPanels.tsx';
 import { PeriodPresets, usePeriod } from './AnalyticsPeriod.tsx';
 import { type Analytics, useAnalytics } from './useAnalytics.ts';
@@ -63,9 +63,9 @@ export function AnalyticsPage() {
       <Heading title={translate('dashboards.analytics')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {period && <PeriodPresets period={period} />}
-        <Button component={LinkBase} to={HOME} size="small" sx={{ marginInlineStart: 'auto' }}>
+        <PageButton to={HOME} size="small" sx={{ marginInlineStart: 'auto' }}>
           {translate('dashboards.title')}
-        </Button>
+        </PageButton>
       </Box>
       {error && (
         <RetryAlert severity="warning" onRetry={refetch} button={{ color: 'inherit' }}>

@@ -1,13 +1,13 @@
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { originAt } from '../engine/crud/list/WayBack.tsx';
+import { PageLink } from '../engine/pages/PageLink.tsx';
 import { Change } from './Change.tsx';
 import type { Compared } from './useAnalytics.ts';
 
@@ -56,14 +56,13 @@ export function ComparedTable({ label, about, rows, text }: ComparedTableProps) 
                 {to === undefined ? (
                   <bdi>{text(told.now)}</bdi>
                 ) : (
-                  <Link
-                    component={LinkBase}
+                  <PageLink
                     to={to}
                     state={originAt(location, translate('dashboards.analytics'))}
                     aria-label={translate('dashboards.opens', { name: title, value: text(told.now) })}
                   >
                     <bdi>{text(told.now)}</bdi>
-                  </Link>
+                  </PageLink>
                 )}
               </TableCell>
               <TableCell align="right" sx={figure}>

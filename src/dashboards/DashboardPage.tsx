@@ -1,11 +1,11 @@
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Heading } from '../engine/pages/Heading.tsx';
 import { RetryAlert } from '../engine/messages/RetryAlert.tsx';
+import { PageButton } from '../engine/pages/PageButton.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { Departures } from './Departures.tsx';
 import { Pilgrims, PilgrimsByStatus } from './PilgrimPanels.tsx';
@@ -29,9 +29,9 @@ function Content({ project }: { readonly project: Project }) {
   return (
     <>
       <Tiles project={project} />
-      <Button component={LinkBase} to={ANALYTICS} startIcon={<Insights />} sx={{ justifySelf: 'start' }}>
+      <PageButton to={ANALYTICS} startIcon={<Insights />} sx={{ justifySelf: 'start' }}>
         {translate('dashboards.analytics')}
-      </Button>
+      </PageButton>
       <Box sx={panels}>
         <OrderTotals project={project} />
         <LatestOrders project={project} />

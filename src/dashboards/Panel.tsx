@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
 import { originAt } from '../engine/crud/list/WayBack.tsx';
+import { PageButton } from '../engine/pages/PageButton.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
 import { Explain } from './Explain.tsx';
 import type { TableName } from './useProject.ts';
@@ -34,8 +34,7 @@ export function Panel({ name, behind, isEmpty, isWide, children }: PanelProps) {
           {title}
         </Typography>
         <Explain name={name} title={title} behind={behind} />
-        <Button
-          component={LinkBase}
+        <PageButton
           to={pathBehind(behind)}
           state={originAt(location, translate('dashboards.title'))}
           size="small"
@@ -43,7 +42,7 @@ export function Panel({ name, behind, isEmpty, isWide, children }: PanelProps) {
           sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
         >
           {translate('dashboards.all')}
-        </Button>
+        </PageButton>
       </Stack>
       {isEmpty ? <Typography color="textSecondary">{translate(`dashboards.empty.${name}`)}</Typography> : children}
     </Card>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { CanAccess, LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
+import { CanAccess, useGetResourceLabel, useTranslate } from 'react-admin';
+import { PageButton } from '../engine/pages/PageButton.tsx';
 import { BackToStart } from './BackToStart.tsx';
 import { Message } from './Message.tsx';
 
@@ -10,9 +10,9 @@ export const UnknownRecord = ({ of }: { readonly of: string }) => {
   return (
     <Message title={translate('shell.unknown.title')} advice={translate('shell.unknown.advice')}>
       <CanAccess resource={of} action="list" accessDenied={<BackToStart />}>
-        <Button component={LinkBase} to={`/apps/${of}`} variant="contained">
+        <PageButton to={`/apps/${of}`} variant="contained">
           {translate('shell.unknown.back', { name: labelOf(of, 2) })}
-        </Button>
+        </PageButton>
       </CanAccess>
     </Message>
   );

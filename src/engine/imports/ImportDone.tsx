@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { LinkBase, usePermissions, useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
+import { PageButton } from '../pages/PageButton.tsx';
 import { allowed, guest, type Principal } from '#catalog/engine/access/access.ts';
 import { DAYS_TO_UNDO, OF_RUN } from '#catalog/engine/importRuns.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -56,20 +56,15 @@ export function ImportDone({ draft: { choices, result }, onClose, children }: Im
       </Typography>
       {left > 0 && children}
       {run !== undefined && (
-        <Button
-          component={LinkBase}
-          to={listPath(entity, { filter: { [OF_RUN]: Number(run) } })}
-          variant="outlined"
-          onClick={onClose}
-        >
+        <PageButton to={listPath(entity, { filter: { [OF_RUN]: Number(run) } })} variant="outlined" onClick={onClose}>
           {translate('crud.import.after.records')}
-        </Button>
+        </PageButton>
       )}
       {run !== undefined && allowed(permissions, entities.import_run, 'list') && (
         <Stack sx={{ alignItems: 'start' }}>
-          <Button component={LinkBase} to={recordPath(entities.import_run, { id: run }, '')} onClick={onClose}>
+          <PageButton to={recordPath(entities.import_run, { id: run }, '')} onClick={onClose}>
             {translate('crud.import.after.page')}
-          </Button>
+          </PageButton>
           <Typography variant="body2">{translate('crud.import.after.undo', { smart_count: DAYS_TO_UNDO })}</Typography>
         </Stack>
       )}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useRef } from 'react';
-import { LinkBase, type RaRecord, useCreatePath, useGetOne, usePermissions, useTranslate } from 'react-admin';
+import { type RaRecord, useCreatePath, useGetOne, usePermissions, useTranslate } from 'react-admin';
+import { PageButton } from '../pages/PageButton.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Command } from '#catalog/engine/defineCommand.ts';
@@ -89,9 +89,9 @@ export function LetterPage({ command, letter, id, back }: LetterPageProps) {
       <Heading
         title={typeof number === 'string' ? translate('mail.letter.title', { number }) : translate('orderPages.mail')}
       />
-      <Button component={LinkBase} to={backTo} sx={{ mt: 1 }}>
+      <PageButton to={backTo} sx={{ mt: 1 }}>
         {translate(back)}
-      </Button>
+      </PageButton>
       {!record || isPending ? (
         <LoadingPage />
       ) : (

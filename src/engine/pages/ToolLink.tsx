@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { PageButton } from './PageButton.tsx';
 
 interface ToolLinkProps {
   readonly icon: ReactNode;
@@ -15,8 +15,8 @@ interface ToolLinkProps {
 export function ToolLink({ icon, to, label, state }: ToolLinkProps) {
   const translate = useTranslate();
   return (
-    <Button size="small" startIcon={icon} component={LinkBase} to={to} {...(state !== undefined && { state })}>
+    <PageButton size="small" startIcon={icon} to={to} {...(state !== undefined && { state })}>
       {translate(label)}
-    </Button>
+    </PageButton>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { LinkBase, Translate } from 'react-admin';
+import { Translate } from 'react-admin';
+import { PageButton } from '../pages/PageButton.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
 interface LinkToolProps {
@@ -18,7 +18,7 @@ export const LinkTool = ({ icon, label, to }: LinkToolProps) =>
       {icon}
     </ToolButton>
   ) : (
-    <Button size="small" startIcon={icon} component={LinkBase} to={to}>
+    <PageButton size="small" startIcon={icon} to={to}>
       <Translate i18nKey={label} />
-    </Button>
+    </PageButton>
   );

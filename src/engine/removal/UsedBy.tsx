@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { groupBy } from 'es-toolkit';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { PageLink } from '../pages/PageLink.tsx';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import type { Use } from '../../dataProvider/usesIn.ts';
 
@@ -20,14 +20,13 @@ export function UsedBy({ uses }: { readonly uses: readonly Use[] }) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {some.map(({ id, title }) => (
             <li key={id}>
-              <Link
-                component={LinkBase}
+              <PageLink
                 dir="auto"
                 to={createPath({ resource: route, type: 'edit', id })}
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 28 }}
               >
                 {title}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </Box>

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { LinkBase, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { type Column, LINE, type Narrowing, type ReportRow } from '#catalog/engine/defineReport.ts';
 import type { Field, Kind } from '#catalog/engine/fields.ts';
@@ -9,6 +8,7 @@ import { DASH, isBlank } from '../../engine/kinds/blank.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
+import { PageLink } from '../../engine/pages/PageLink.tsx';
 import { pathBehind } from '../pathBehind.ts';
 
 const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
@@ -62,8 +62,7 @@ export function ReportCell({ row, asked, ...cell }: Props & { readonly row: Repo
   if (!behind) return <ReportValue {...cell} />;
   const text = valueText(column.field, value, reader);
   return (
-    <Link
-      component={LinkBase}
+    <PageLink
       to={pathBehind(behind)}
       state={originAt(location, String(defaultTitle))}
       aria-label={translate('record' in behind || 'page' in behind ? 'reports.opens' : 'reports.behind', {
@@ -71,6 +70,6 @@ export function ReportCell({ row, asked, ...cell }: Props & { readonly row: Repo
       })}
     >
       <ReportValue {...cell} />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
-import { LinkBase, useGetOne, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { LoadingForm } from '../../engine/crud/form/LoadingForm.tsx';
 import { WayBack } from '../../engine/crud/list/WayBack.tsx';
 import { useEntity } from '../../engine/entity/useEntity.ts';
 import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 import { messageOf } from '../../dataProvider/failure.ts';
 import { ReconcilePage } from './ReconcilePage.tsx';
 import { AS_GIVEN, statementPath } from './statementPath.ts';
@@ -36,9 +36,9 @@ export function BankStatementPage() {
   if (!search.includes(AS_GIVEN)) return <Beside id={Number(id)} />;
   return (
     <>
-      <Button size="small" component={LinkBase} to={statementPath(id)}>
+      <PageButton size="small" to={statementPath(id)}>
         {translate('bankPages.to_reconcile')}
-      </Button>
+      </PageButton>
       <EntityPage body={<StatementFields />} permanent={record => record['status'] !== 'draft'} />
     </>
   );

@@ -1,6 +1,6 @@
 import Undo from '@mui/icons-material/UndoOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 import { entities } from '#catalog/registry/entities.ts';
 import { createPathOf } from '../ledger/documents/accountsDocument.ts';
 import { DocumentTools } from '../ledger/documents/DocumentTools.tsx';
@@ -25,15 +25,15 @@ function NoteButton() {
     ledger => ledger.ledger_type === 'sales_return' && ledger.is_active,
   );
   return (
-    <Button
+    <PageButton
       size="small"
       startIcon={<Undo />}
-      component={LinkBase}
+
       to={createPathOf(note)}
       state={handOverTyped(noted(record, { from: kind, to: note, item, returns: returns?.id }))}
     >
       {translate(`entities.${note}`, { smart_count: 1 })}
-    </Button>
+    </PageButton>
   );
 }
 

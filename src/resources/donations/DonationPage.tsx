@@ -1,10 +1,10 @@
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { donationSettlement } from '#catalog/donations/donation.ts';
 import { EntityPage } from '../../engine/crud/form/EntityPage.tsx';
 import { SettledFields } from '../../engine/documents/SettledFields.tsx';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 import { isHeld, receiptPath } from './receiptPath.ts';
 
 function ReceiptLink() {
@@ -13,9 +13,9 @@ function ReceiptLink() {
   if (!record || !isHeld(record)) return null;
   return (
     <Box sx={{ paddingInline: 2 }}>
-      <Button variant="outlined" startIcon={<Receipt />} component={LinkBase} to={receiptPath(record.id)}>
+      <PageButton variant="outlined" startIcon={<Receipt />} to={receiptPath(record.id)}>
         {translate('donationPages.receipt.open')}
-      </Button>
+      </PageButton>
     </Box>
   );
 }

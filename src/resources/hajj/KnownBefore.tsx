@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { isTelling, wholeNumber } from '#catalog/engine/texts/numberSpelling.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { useSettled } from '#src/engine/kinds/text/useSettled.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import type { PassengerMatch } from './PassengerMatch.ts';
 import { usePassengerSearch } from './usePassengerSearch.ts';
 
@@ -42,16 +42,16 @@ export function KnownBefore() {
       severity="warning"
       sx={{ mb: 1 }}
       action={
-        <Button
+        <PageButton
           color="inherit"
           size="small"
-          component={LinkBase}
+
           to={recordPath(pilgrim, { id }, name)}
           target="_blank"
           aria-label={translate('registeredPages.open_whom', { name })}
         >
           {translate('registeredPages.open')}
-        </Button>
+        </PageButton>
       }
     >
       {translate('deskPages.known_before', {

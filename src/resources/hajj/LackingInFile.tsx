@@ -1,15 +1,15 @@
 import PostAdd from '@mui/icons-material/PostAddOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { pick } from 'es-toolkit';
-import { LinkBase, useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { keepTyped } from '#src/authProvider/drafts.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import type { PassengerMatch } from './PassengerMatch.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
@@ -49,19 +49,19 @@ export function LackingInFile({ match, lacks, draft }: LackingInFileProps) {
         ))}
       </Box>
       {canAccess && (
-        <Button
+        <PageButton
           size="small"
           variant="outlined"
           color="inherit"
           startIcon={<PostAdd />}
-          component={LinkBase}
+
           to={recordPath(pilgrim, { id, given_names: name })}
           onClick={take}
           aria-label={translate('pages.search.take_into_whom', { name })}
           sx={{ mt: 1 }}
         >
           {translate('pages.search.take_into')}
-        </Button>
+        </PageButton>
       )}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 import { keepTyped } from '../../authProvider/drafts.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import type { ZoneFormat } from '#catalog/hajj/zones/format.ts';
@@ -20,15 +20,15 @@ export function NewPilgrim({ draft, from = 'passport' }: NewPilgrimProps) {
   const { canAccess } = useCanAccess({ resource: route, action: 'create' });
   if (!canAccess) return null;
   return (
-    <Button
+    <PageButton
       variant="outlined"
       startIcon={<PersonAdd />}
-      component={LinkBase}
+
       to={createPath({ resource: route, type: 'create' })}
       {...(draft && { onClick: () => keepTyped(`${route}/create`, draft) })}
       sx={{ justifySelf: 'start' }}
     >
       {translate(draft ? `pages.search.create_from.${from}` : 'pages.search.create')}
-    </Button>
+    </PageButton>
   );
 }

@@ -1,11 +1,11 @@
 import LuggageOutlined from '@mui/icons-material/LuggageOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { listPath } from '../../engine/entity/listPath.ts';
 import { idsAlone } from '../../engine/crud/list/rowFields.ts';
 import type { Extra, ExtraProps } from '../../engine/entity/recordExtras.ts';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 
 /** More than anybody goes on. */
 const MOST = 100;
@@ -23,14 +23,14 @@ function View({ record }: ExtraProps) {
   if (!data || data.length === 0) return null;
   const ids = [first, ...data.map(({ id }) => Number(id))];
   return (
-    <Button
+    <PageButton
       size="small"
       startIcon={<LuggageOutlined />}
-      component={LinkBase}
+
       to={listPath(hajjPassengerInfo, { filter: { id__in: ids } })}
     >
       {translate('journeys_of_person', { count: ids.length })}
-    </Button>
+    </PageButton>
   );
 }
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { importRun } from '#catalog/imports/importRun.ts';
 import { entityList } from '#catalog/registry/entities.ts';
 import { isObject } from '#src/dataProvider/isObject.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { RecordKind } from './RecordKind.tsx';
 
 const { left_why: WHY } = importRun.fields.left_rows.lines;
@@ -33,9 +33,9 @@ export function LeftRows() {
               {typeof line === 'number' && `${translate('fields.line')} ${line}: `}
               <RecordKind name={name} />{' '}
               {entity && (
-                <Link component={LinkBase} to={recordPath(entity, { id: Number(record) }, '')}>
+                <PageLink to={recordPath(entity, { id: Number(record) }, '')}>
                   <RefTitle target={entity.name} id={String(record)} />
-                </Link>
+                </PageLink>
               )}
               {' · '}
               <ValueText field={WHY} value={why} />

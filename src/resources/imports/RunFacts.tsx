@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { LinkBase, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import { allowed, guest, type Principal } from '#catalog/engine/access/access.ts';
 import { dateTime } from '#catalog/engine/fields.ts';
 import { OF_RUN } from '#catalog/engine/importRuns.ts';
 import { entityList } from '#catalog/registry/entities.ts';
 import { listPath } from '#src/engine/entity/listPath.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { RecordKind } from './RecordKind.tsx';
 import { useImporterField } from './useImporterField.ts';
 
@@ -32,13 +32,9 @@ export function RunFacts() {
         <ValueText field={AT} value={record['created_at']} />
       </Typography>
       {entity && allowed(permissions, entity, 'list') && (
-        <Button
-          component={LinkBase}
-          to={listPath(entity, { filter: { [OF_RUN]: Number(record.id) } })}
-          variant="outlined"
-        >
+        <PageButton to={listPath(entity, { filter: { [OF_RUN]: Number(record.id) } })} variant="outlined">
           {translate('imports.records')}
-        </Button>
+        </PageButton>
       )}
     </Card>
   );

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, type RaRecord, useGetResourceLabel, useTranslate } from 'react-admin';
+import { type RaRecord, useGetResourceLabel, useTranslate } from 'react-admin';
 import { type Entity, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { dateTime } from '#catalog/engine/fields.ts';
@@ -11,6 +10,7 @@ import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { useInstantReader } from '../../engine/kinds/useReader.ts';
 import { useRecordPath } from '../../engine/kinds/useRecordPath.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
+import { PageLink } from '../../engine/pages/PageLink.tsx';
 import type { PersonAnswer, PersonChange } from './PersonAnswer.ts';
 
 const MOST_FIELDS = 4;
@@ -45,9 +45,9 @@ function Change({
       <Typography variant="body2">{done(change)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {labelOf(entity.route, 1)}{' '}
-        <Link component={LinkBase} to={recordPath(entity, record)}>
+        <PageLink to={recordPath(entity, record)}>
           <bdi>{titleOf(entity, record)}</bdi>
-        </Link>
+        </PageLink>
       </Typography>
       {change.reason && (
         <Typography variant="body2">

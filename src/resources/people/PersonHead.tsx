@@ -1,14 +1,14 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { Fact } from '../../engine/facts/Fact.tsx';
 import { isBlank } from '../../engine/kinds/blank.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 import { useRecordPath } from '../../engine/kinds/useRecordPath.ts';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 import { mediaUrl } from '../../authProvider/host.ts';
 import type { PersonAnswer } from './PersonAnswer.ts';
 
@@ -37,9 +37,9 @@ export function PersonHead({ entity, person }: PersonHeadProps) {
           <Typography variant="h6" component="h2">
             {labelOf(entity.route, 1)}
           </Typography>
-          <Button component={LinkBase} to={recordPath(entity, record)} size="small" sx={{ marginInlineStart: 'auto' }}>
+          <PageButton to={recordPath(entity, record)} size="small" sx={{ marginInlineStart: 'auto' }}>
             {translate('person.record')}
-          </Button>
+          </PageButton>
         </Box>
         <Box
           component="dl"

@@ -1,12 +1,12 @@
 import Hub from '@mui/icons-material/HubOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, Translate, useTranslate } from 'react-admin';
+import { Translate, useTranslate } from 'react-admin';
 import type { ExtraProps } from '../../engine/entity/recordExtras.ts';
 import { rootOf } from '#catalog/engine/defineEntity.ts';
 import { StatementOfPerson } from '../bills/statement/StatementLink.tsx';
 import { useEntity } from '../../engine/entity/useEntity.ts';
 import { ToolButton } from '../../engine/panels/ToolButton.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 import { personPath } from './personPath.ts';
 
 /** Head of the column of these ways. */
@@ -24,9 +24,9 @@ export function PersonLink({ record, place }: ExtraProps) {
       <>
         {/* All files of a pilgrim are one payer, that of the first of them. */}
         <StatementOfPerson source={rootOf(entity).name} id={Number(record['first_file'] ?? record.id)} />
-        <Button size="small" component={LinkBase} to={to} startIcon={<Hub />}>
+        <PageButton size="small" to={to} startIcon={<Hub />}>
           <Translate i18nKey="person.open" />
-        </Button>
+        </PageButton>
       </>
     );
   }

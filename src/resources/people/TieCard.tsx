@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type Entity, fieldOf, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { useLabels } from '../../engine/kinds/choice/useLabels.ts';
 import { useReader } from '../../engine/kinds/useReader.ts';
 import { valueText } from '../../engine/kinds/valueText.ts';
 import { listPath } from '../../engine/entity/listPath.ts';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 import type { Sums, Tied } from './PersonAnswer.ts';
 import { TieRow } from './TieRow.tsx';
 import { useTieTitle } from './useTieTitle.ts';
@@ -68,14 +68,13 @@ export function TieCard({ tie, id }: { readonly tie: Tied; readonly id: number }
         )}
         {/* A list cannot be narrowed by a field of several references. */}
         {entity.fields[tie.field]?.kind === 'ref' && (
-          <Button
-            component={LinkBase}
+          <PageButton
             to={listPath(entity, { filter: { [`${tie.field}__in`]: [id] } })}
             size="small"
             aria-label={`${translate('dashboards.all')}: ${title}`}
           >
             {translate('dashboards.all')}
-          </Button>
+          </PageButton>
         )}
       </Stack>
       {states.length > 1 && <States entity={entity} states={states} />}

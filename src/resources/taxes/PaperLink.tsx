@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 
 interface PaperLinkProps {
   /** Where it is printed, below `/apps`. */
@@ -19,9 +19,9 @@ export function PaperLink({ path, label, of }: PaperLinkProps) {
   if (!record || record['status'] !== of) return null;
   return (
     <Box sx={{ paddingInline: 2 }}>
-      <Button variant="outlined" startIcon={<Print />} component={LinkBase} to={`/apps${path}/${String(record.id)}`}>
+      <PageButton variant="outlined" startIcon={<Print />} to={`/apps${path}/${String(record.id)}`}>
         {translate(label)}
-      </Button>
+      </PageButton>
     </Box>
   );
 }

@@ -2,9 +2,9 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { PageLink } from '../../pages/PageLink.tsx';
 import { DragHandle } from '../DragHandle.tsx';
 import type { Drop } from './dropSpot.ts';
 
@@ -91,13 +91,9 @@ export function TreeRow({ id, name, to, depth, open, movable, drop, children, on
         <DragHandle name={name} attributes={attributes} listeners={listeners} activator={setActivatorNodeRef} />
       )}
       <Toggle open={open} name={name} onToggle={onToggle} />
-      <Link
-        component={LinkBase}
-        to={to}
-        sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 0.5 }}
-      >
+      <PageLink to={to} sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 0.5 }}>
         <bdi>{name}</bdi>
-      </Link>
+      </PageLink>
       <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>{children}</Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useKeyOf } from '../../keys/useKeyOf.ts';
-import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { PageButton } from '../../pages/PageButton.tsx';
 
 /** Leads to a new record. */
 export function CreateLink() {
@@ -10,14 +10,14 @@ export function CreateLink() {
   const translate = useTranslate();
   const key = useKeyOf('new');
   return (
-    <Button
+    <PageButton
       {...key}
       variant="contained"
       startIcon={<Add />}
-      component={LinkBase}
+
       to={createPath({ resource, type: 'create' })}
     >
       {translate('ra.action.create')}
-    </Button>
+    </PageButton>
   );
 }

@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import type { MouseEvent, ReactNode } from 'react';
-import { LinkBase, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { PageLink } from '../../pages/PageLink.tsx';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Kind } from '#catalog/engine/fields.ts';
 import { fieldNamed } from '../../entity/fieldNamed.ts';
@@ -29,8 +29,7 @@ export function RowLink({ record, children }: RowLinkProps) {
   const entity = useEntity();
   const recordPath = useRecordPath();
   return (
-    <Link
-      component={LinkBase}
+    <PageLink
       to={recordPath(entity, record)}
       color="inherit"
       underline="hover"
@@ -39,6 +38,6 @@ export function RowLink({ record, children }: RowLinkProps) {
       onClick={(event: MouseEvent) => event.stopPropagation()}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

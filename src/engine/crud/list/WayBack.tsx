@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { PageButton } from '../../pages/PageButton.tsx';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** Where a list or a new record was opened from, as a link to it hands over in the state of the address. */
@@ -47,8 +47,8 @@ export function WayBack() {
     void navigate(-1);
   };
   return (
-    <Button component={LinkBase} to={origin.to} size="small" onClick={goBack}>
+    <PageButton to={origin.to} size="small" onClick={goBack}>
       {translate('crud.back', { title: origin.title })}
-    </Button>
+    </PageButton>
   );
 }

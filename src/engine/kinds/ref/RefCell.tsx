@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import { type MouseEvent } from 'react';
-import { LinkBase, useCanAccess, useRecordContext, useReference, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext, useReference, useTranslate } from 'react-admin';
+import { PageLink } from '../../pages/PageLink.tsx';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import type { Named } from '#catalog/engine/wire.ts';
 import { DASH } from '../blank.ts';
@@ -42,8 +42,7 @@ function Title({ target, id, title, isLink }: TitleProps) {
       </span>
     );
   return (
-    <Link
-      component={LinkBase}
+    <PageLink
       dir="auto"
       underline="hover"
       to={recordPath(entityNamed(target), { id }, title)}
@@ -51,7 +50,7 @@ function Title({ target, id, title, isLink }: TitleProps) {
       sx={oneLine}
     >
       {title}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
+import { EditBase, useEditContext, useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { role } from '#catalog/access/role.ts';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { ChoiceBox } from '#src/engine/choices/ChoiceBox.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { RoleMenuForm } from './RoleMenuForm.tsx';
 import { roleMenuPath } from './roleMenuPath.ts';
 
@@ -19,9 +19,9 @@ function RoleMenu() {
   if (!record) return <LoadingPage />;
   return (
     <>
-      <Button component={LinkBase} to={`/apps/${role.route}/${record.id}`} sx={{ justifySelf: 'start' }}>
+      <PageButton to={`/apps/${role.route}/${record.id}`} sx={{ justifySelf: 'start' }}>
         {translate('accessPages.menus.rights', { role: record['name'] })}
-      </Button>
+      </PageButton>
       <Card sx={{ overflow: 'visible' }}>
         <RoleMenuForm record={record} />
       </Card>

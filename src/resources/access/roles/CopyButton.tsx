@@ -1,6 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
-import { LinkBase, type RaRecord, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { type RaRecord, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { role } from '#catalog/access/role.ts';
 
 /** Begins a new role with the rights and the menu of this one, as they are saved. */
@@ -12,13 +12,13 @@ export function CopyButton({ record }: { readonly record: RaRecord }) {
   const { name, permissions, menu_items } = record;
   const copy = { name: translate('accessPages.roles.copy_of', { name }), permissions, menu_items };
   return (
-    <Button
+    <PageButton
       startIcon={<ContentCopy />}
-      component={LinkBase}
+
       to={createPath({ resource: role.route, type: 'create' })}
       state={{ record: copy }}
     >
       {translate('accessPages.roles.copy')}
-    </Button>
+    </PageButton>
   );
 }

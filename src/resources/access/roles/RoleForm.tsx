@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { ClosedPart, useClosures } from '#src/engine/kinds/closures.tsx';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { roleMenuPath } from '../menus/roleMenuPath.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { RightsInput } from './RightsInput.tsx';
@@ -17,9 +17,7 @@ export function RoleForm() {
       <InputGrid entity={entities.role} names={['name', 'posting_limit']} />
       {record?.id !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <Button component={LinkBase} to={roleMenuPath(record.id)}>
-            {translate('accessPages.menus.tree')}
-          </Button>
+          <PageButton to={roleMenuPath(record.id)}>{translate('accessPages.menus.tree')}</PageButton>
           <CopyButton record={record} />
         </Box>
       )}

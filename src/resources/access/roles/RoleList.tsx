@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, LinkBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { DataTable, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { EntityCards } from '#src/engine/crud/list/EntityCards.tsx';
 import { EntityTable } from '#src/engine/crud/list/EntityTable.tsx';
@@ -8,6 +7,7 @@ import { ListPage } from '#src/engine/crud/list/ListPage.tsx';
 import { RowsBase } from '#src/engine/crud/list/RowsBase.tsx';
 import { newestFirst } from '#src/engine/entity/openingSort.ts';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 
 interface RoleUsers {
@@ -31,14 +31,13 @@ function UserCount({ record }: { readonly record: RaRecord }) {
     search: new URLSearchParams({ filter: JSON.stringify({ role: record.id }) }).toString(),
   };
   return (
-    <Link
-      component={LinkBase}
+    <PageLink
       to={to}
       aria-label={`${translate('accessPages.roles.users')}: ${users}`}
       onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
     >
       {users}
-    </Link>
+    </PageLink>
   );
 }
 

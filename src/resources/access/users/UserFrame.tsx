@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { LinkBase, type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 
 interface UserFrameProps {
   readonly userId: string;
@@ -33,9 +33,9 @@ export function UserFrame({ userId, title, children }: UserFrameProps) {
   return (
     <Box sx={{ paddingBlock: 2, maxWidth: 1000 }}>
       <Heading title={translate(title, { name })} />
-      <Button component={LinkBase} to={recordPath(entities.user, data)} sx={{ mb: 1 }}>
+      <PageButton to={recordPath(entities.user, data)} sx={{ mb: 1 }}>
         {name}
-      </Button>
+      </PageButton>
       <Card sx={{ p: 2, overflow: 'visible' }}>{children(data, name)}</Card>
     </Box>
   );

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 
 /** Where something is mended: a key of words below `accessPages.why`, and the address. */
 export interface Mend {
@@ -28,9 +28,9 @@ export function Answer({ verdict, children, mends }: AnswerProps) {
       {ways.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {ways.map(({ word, to }) => (
-            <Button key={word} size="small" color="inherit" variant="outlined" component={LinkBase} to={to}>
+            <PageButton key={word} size="small" color="inherit" variant="outlined" to={to}>
               {translate(`accessPages.why.${word}`)}
-            </Button>
+            </PageButton>
           ))}
         </Box>
       )}

@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { useCreatePath } from 'react-admin';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { entityList } from '#catalog/registry/entities.ts';
 import type { OpenItem } from './OpenItem.ts';
 
@@ -9,8 +9,8 @@ export function DocumentLink({ document, source, number }: Pick<OpenItem, 'docum
   const entity = entityList.find(({ name }) => name === document);
   if (!entity) return <bdi>{number}</bdi>;
   return (
-    <Link component={LinkBase} to={createPath({ resource: entity.route, type: 'edit', id: source })}>
+    <PageLink to={createPath({ resource: entity.route, type: 'edit', id: source })}>
       <bdi>{number}</bdi>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,5 @@
 import EventSeat from '@mui/icons-material/EventSeatOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { allowed } from '#catalog/engine/access/access.ts';
 import type { Row } from '#catalog/engine/defineEntity.ts';
@@ -11,6 +10,7 @@ import { BlockedButton } from '#src/engine/panels/BlockedButton.tsx';
 import { useKeyOf } from '#src/engine/keys/useKeyOf.ts';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 
 const useMayBook = (): boolean => allowed(usePrincipal(), booking, 'create');
 
@@ -41,15 +41,15 @@ export function BookLink({ title, begun, bar }: BookLinkProps) {
     );
   const source = encodeURIComponent(JSON.stringify(begun));
   return (
-    <Button
+    <PageButton
       {...key}
       size="small"
       startIcon={<EventSeat />}
-      component={LinkBase}
+
       to={`${createPath({ resource: booking.route, type: 'create' })}?source=${source}`}
       state={originAt(location, title)}
     >
       {label}
-    </Button>
+    </PageButton>
   );
 }

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import {
-  LinkBase,
   RecordContextProvider,
   ResourceContextProvider,
   useCanAccess,
@@ -15,6 +13,7 @@ import { useAvailableCommands } from '#src/engine/commands/useAvailableCommands.
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 
 const { route } = hajjPassengerInfo;
 
@@ -40,14 +39,14 @@ function NextStep() {
       severity="warning"
       sx={{ m: 2, mb: 0 }}
       action={
-        <Button
+        <PageButton
           color="inherit"
           size="small"
-          component={LinkBase}
+
           to={createPath({ resource: route, type: 'edit', id: file.id })}
         >
           {translate('bookingPages.open_file')}
-        </Button>
+        </PageButton>
       }
     >
       {translate('bookingPages.not_registered', { name: titleOf(entity, file) })}{' '}

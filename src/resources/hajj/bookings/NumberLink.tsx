@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { useCreatePath } from 'react-admin';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { booking } from '#catalog/hajj/bookings/booking.ts';
 
 interface NumberLinkProps {
@@ -10,8 +10,8 @@ interface NumberLinkProps {
 export function NumberLink({ of: { id, booking_no: number } }: NumberLinkProps) {
   const createPath = useCreatePath();
   return (
-    <Link component={LinkBase} to={createPath({ resource: booking.route, type: 'edit', id })}>
+    <PageLink to={createPath({ resource: booking.route, type: 'edit', id })}>
       <bdi dir="ltr">{number}</bdi>
-    </Link>
+    </PageLink>
   );
 }

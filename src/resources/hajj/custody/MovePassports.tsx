@@ -1,9 +1,8 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { omit, pick } from 'es-toolkit';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { type Identifier, LinkBase, useDataProvider, useTranslate } from 'react-admin';
+import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { movePassport } from '#catalog/hajj/custody/movePassport.ts';
 import { useToday } from '#src/authProvider/useToday.ts';
@@ -14,6 +13,7 @@ import { LeaveGuard } from '#src/engine/editing/LeaveGuard.tsx';
 import { recordErrors } from '#src/engine/editing/recordErrors.ts';
 import { InputGrid } from '#src/engine/kinds/InputGrid.tsx';
 import type { PanelProps } from '#src/engine/panels/LazyTool.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { slipPath } from './slipPath.ts';
 
 const plain = commandForm(movePassport);
@@ -31,9 +31,9 @@ function SlipLink({ ids }: { readonly ids: readonly Identifier[] }) {
   const translate = useTranslate();
   if (ids.length === 0) return null;
   return (
-    <Button startIcon={<Print />} component={LinkBase} to={slipPath(ids)}>
+    <PageButton startIcon={<Print />} to={slipPath(ids)}>
       {translate('passport_slip')}
-    </Button>
+    </PageButton>
   );
 }
 

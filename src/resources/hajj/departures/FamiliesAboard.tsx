@@ -1,16 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import {
-  LinkBase,
-  ListContextProvider,
-  ResourceContextProvider,
-  useDataProvider,
-  useList,
-  useTranslate,
-} from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, useDataProvider, useList, useTranslate } from 'react-admin';
 import { departure } from '#catalog/hajj/departures/departure.ts';
 import {
   FAMILIES,
@@ -22,6 +14,7 @@ import {
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { AboardSection } from './AboardSection.tsx';
 import { FamilyRow } from './FamilyRow.tsx';
@@ -71,9 +64,9 @@ function List({ of, empty }: FamiliesAboardProps) {
               {title !== null && (
                 <>
                   {': '}
-                  <Link component={LinkBase} to={recordPath(entities.family, { id }, title)}>
+                  <PageLink to={recordPath(entities.family, { id }, title)}>
                     <bdi>{title}</bdi>
-                  </Link>
+                  </PageLink>
                 </>
               )}
             </Typography>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { useCreatePath, useListContext, useTranslate } from 'react-admin';
 import type { FamilyMember } from '#catalog/hajj/departures/Families.ts';
 import { booking } from '#catalog/hajj/bookings/booking.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
@@ -11,6 +10,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { useBulkRights } from '#src/engine/bulk/useBulkRights.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 
 interface MemberProps {
   readonly member: FamilyMember;
@@ -23,9 +23,9 @@ function Whereabouts({ member: { is_aboard: isAboard, booking: taken, departure 
   if (taken)
     return (
       <>
-        <Link component={LinkBase} to={createPath({ resource: booking.route, type: 'edit', id: taken.id })}>
+        <PageLink to={createPath({ resource: booking.route, type: 'edit', id: taken.id })}>
           <bdi dir="ltr">{taken.booking_no}</bdi>
-        </Link>
+        </PageLink>
         <FieldCell name="status" field={booking.fields.status} value={taken.status} />
       </>
     );
@@ -72,9 +72,9 @@ export function FamilyRow({ member }: MemberProps) {
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, paddingBlock: 0.5 }}
       >
-        <Link component={LinkBase} to={recordPath(entities.hajj_passenger_info, { id: member.id }, member.name)}>
+        <PageLink to={recordPath(entities.hajj_passenger_info, { id: member.id }, member.name)}>
           <bdi>{member.name}</bdi>
-        </Link>
+        </PageLink>
         {member.is_leader && <Chip size="small" variant="outlined" label={translate('aboardPages.leader')} />}
         <FieldCell name="status" field={hajjPassengerInfo.fields.status} value={member.status} />
         <Whereabouts member={member} />

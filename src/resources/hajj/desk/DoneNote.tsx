@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { paperPath } from '../../ledger/documents/paperPath.ts';
 import { MahramMissing } from './MahramMissing.tsx';
 import type { Done } from './Sitting.ts';
@@ -22,9 +22,9 @@ interface WayProps {
 
 /** A way on; a paper opens beside the desk, where the next one waits. */
 const Way = ({ to, isBeside = false, children }: WayProps) => (
-  <Link component={LinkBase} to={to} {...(isBeside && { target: '_blank' })} sx={{ py: 0.5, display: 'inline-block' }}>
+  <PageLink to={to} {...(isBeside && { target: '_blank' })} sx={{ py: 0.5, display: 'inline-block' }}>
     {children}
-  </Link>
+  </PageLink>
 );
 
 /** What one save has done, with the ways to all of it, and what the file still waits for. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { booking as entity } from '#catalog/hajj/bookings/booking.ts';
 import { restOf } from '#catalog/hajj/bookings/dueNow.ts';
@@ -12,6 +11,7 @@ import { useAmountText } from '#src/engine/facts/useAmountText.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { NumberLink } from '../bookings/NumberLink.tsx';
 
 const { departure, party } = entities;
@@ -64,9 +64,9 @@ export function MemberBooking({ member: { booking, room, room_type: roomType } }
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <NumberLink of={booking} />
         {booking.departure && (
-          <Link component={LinkBase} to={recordPath(departure, { id: booking.departure.id }, booking.departure.name)}>
+          <PageLink to={recordPath(departure, { id: booking.departure.id }, booking.departure.name)}>
             <bdi>{booking.departure.name}</bdi>
-          </Link>
+          </PageLink>
         )}
         {roomType !== null && <FieldCell name="room_type" field={entity.fields.room_type} value={roomType} />}
         {room !== null && (

@@ -2,8 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import type { FamilyAnswer, FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
@@ -13,6 +12,7 @@ import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { MemberBooking } from './MemberBooking.tsx';
 import { MemberSteps } from './MemberSteps.tsx';
 import { WithMahram } from './WithMahram.tsx';
@@ -57,9 +57,9 @@ function Person({ member, hasSeason }: MemberProps & Pick<MemberRowProps, 'hasSe
       <Avatar src={photo === null ? undefined : `${mediaUrl}${photo}`} alt="" variant="rounded" />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Link component={LinkBase} to={recordPath(entities.hajj_passenger_info, { id }, name)}>
+          <PageLink to={recordPath(entities.hajj_passenger_info, { id }, name)}>
             <bdi>{name}</bdi>
-          </Link>
+          </PageLink>
           {member.is_leader && <Chip size="small" variant="outlined" label={translate('aboardPages.leader')} />}
           <FieldCell name="status" field={fields.status} value={status} />
           {hasSeason && season !== null && <RefTitle target={entities.season.name} id={String(season)} />}

@@ -1,6 +1,5 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { allowed } from '#catalog/engine/access/access.ts';
 import type { FamilyAnswer } from '#catalog/hajj/families/FamilyAnswer.ts';
@@ -8,6 +7,7 @@ import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { useKeyOf } from '#src/engine/keys/useKeyOf.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { besideAt, tripFrom } from '../desk/besideAt.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
@@ -26,15 +26,15 @@ export function RegisterLink({ family }: { readonly family: FamilyAnswer }) {
   const [first] = family.members;
   const alone = `?source=${encodeURIComponent(JSON.stringify({ family: family.id }))}`;
   return (
-    <Button
+    <PageButton
       {...key}
       size="small"
       startIcon={<PersonAdd />}
-      component={LinkBase}
+
       to={first ? path : `${path}${alone}`}
       state={{ ...originAt(location, family.name), ...(first && { ...besideAt(first), ...tripFrom(family.members) }) }}
     >
       {translate('familyPages.register')}
-    </Button>
+    </PageButton>
   );
 }

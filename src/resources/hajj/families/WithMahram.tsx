@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FamilyFile } from '#catalog/hajj/families/FamilyAnswer.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 
 /** Stands where the name does, which is a link, whatever the order of the words is. */
 const NAME = '\u0000';
@@ -17,9 +17,9 @@ export function WithMahram({ member: { mahram, mahram_relation: kin } }: { reado
   return (
     <Typography variant="body2" component="div">
       {before}
-      <Link component={LinkBase} to={recordPath(entities.hajj_passenger_info, { id: mahram.id }, mahram.name)}>
+      <PageLink to={recordPath(entities.hajj_passenger_info, { id: mahram.id }, mahram.name)}>
         <bdi>{mahram.name}</bdi>
-      </Link>
+      </PageLink>
       {after}
     </Typography>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LinkBase, type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
@@ -8,6 +7,7 @@ import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { listPath } from '#src/engine/entity/listPath.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { FileCard } from './FileCard.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
@@ -44,9 +44,9 @@ export function FamilyCard({ file }: { readonly file: RaRecord }) {
       <Told file={file} name="mahram_relation" />
       <Told file={file} name="mahram_waiver" />
       {typeof family === 'number' && (
-        <Button size="small" component={LinkBase} to={listPath(pilgrim, { filter: { family } })} sx={{ mt: 0.5 }}>
+        <PageButton size="small" to={listPath(pilgrim, { filter: { family } })} sx={{ mt: 0.5 }}>
           {translate('filePages.members')}
-        </Button>
+        </PageButton>
       )}
     </FileCard>
   );

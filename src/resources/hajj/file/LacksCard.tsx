@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { requirementCodes } from '#catalog/hajj/fly/requirementCodes.ts';
 import { FileCard } from './FileCard.tsx';
 import { useLacks } from './useLacks.ts';
@@ -28,13 +28,7 @@ export function LacksCard({ file, season }: LacksCardProps) {
           const said = translate(`choices.${one}`);
           return (
             <Typography key={one} component="li" variant="body2">
-              {to === undefined ? (
-                said
-              ) : (
-                <Link component={LinkBase} to={to}>
-                  {said}
-                </Link>
-              )}
+              {to === undefined ? said : <PageLink to={to}>{said}</PageLink>}
             </Typography>
           );
         })}

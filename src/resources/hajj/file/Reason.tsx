@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { aboutWhom, type Obstacle } from '#catalog/engine/violations/violation.ts';
 import { violationArgs } from '#src/engine/kinds/violationArgs.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 
 interface ReasonProps {
   readonly reason: Obstacle;
@@ -14,8 +14,8 @@ export function Reason({ reason: { code, words, params, of }, to }: ReasonProps)
   const said = aboutWhom({ of }, translate(`violations.${words ?? code}`, violationArgs(params, translate)));
   if (to === undefined) return said;
   return (
-    <Link component={LinkBase} to={to} sx={{ display: 'inline-block' }}>
+    <PageLink to={to} sx={{ display: 'inline-block' }}>
       {said}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { type BoardRow, canFly, type FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { lackedIn, rowObstacle } from '#catalog/hajj/fly/rowObstacle.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { useWrittenForms } from '#src/authProvider/useToday.ts';
 import { countText } from '#src/engine/kinds/number/countText.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { Reason } from '../file/Reason.tsx';
 import { RoomMixed } from './RoomMixed.tsx';
 import { useMendingPath } from './useMendingPath.ts';
@@ -23,9 +23,9 @@ const rowSx = { paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider', over
 function Name({ row }: { readonly row: BoardRow }) {
   const createPath = useCreatePath();
   return (
-    <Link component={LinkBase} to={createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id })}>
+    <PageLink to={createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id })}>
       <bdi>{row.name}</bdi>
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { HttpError, LinkBase, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import { HttpError, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { daysBetween } from '#catalog/engine/days/days.ts';
 import { departure } from '#catalog/hajj/departures/departure.ts';
@@ -20,6 +19,7 @@ import { usePhone } from '#src/layout/settings/useFrame.ts';
 import { messageOf } from '#src/dataProvider/failure.ts';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { BoardAnswer } from './BoardAnswer.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -63,9 +63,9 @@ function Board({ board, onLeft }: { readonly board: FlyBoard; onLeft(): void }) 
           />
         )}
         <DepartButton id={board.id} onLeft={onLeft} />
-        <Button component={LinkBase} to={createPath({ resource: departure.route, type: 'edit', id: board.id })}>
+        <PageButton to={createPath({ resource: departure.route, type: 'edit', id: board.id })}>
           {translate('flyPages.back')}
-        </Button>
+        </PageButton>
       </Box>
       {board.hidden > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>

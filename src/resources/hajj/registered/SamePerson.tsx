@@ -1,9 +1,8 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { fieldOf } from '#catalog/engine/defineEntity.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { mediaUrl } from '#src/authProvider/host.ts';
@@ -11,6 +10,7 @@ import { ChoiceCell } from '#src/engine/kinds/choice/ChoiceCell.tsx';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import type { Alike } from './Alike.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
@@ -69,15 +69,15 @@ export function SamePerson({ file, isLikeness }: SamePersonProps) {
         {status && <ChoiceCell name="status" field={fieldOf(pilgrim, 'status')} value={status} />}
       </Box>
       {/* What is typed here stays, since the file opens beside it. */}
-      <Button
+      <PageButton
         size="small"
-        component={LinkBase}
+
         to={recordPath(pilgrim, { id }, name)}
         target="_blank"
         aria-label={translate('registeredPages.open_whom', { name })}
       >
         {translate('registeredPages.open')}
-      </Button>
+      </PageButton>
     </Box>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { inQuota } from '#catalog/hajj/pilgrimLifecycle.ts';
 import type { Places } from '#catalog/hajj/seasons/Places.ts';
 import { season } from '#catalog/hajj/seasons/season.ts';
 import type { RihlaDataProvider } from '#src/dataProvider/RihlaDataProvider.ts';
 import { listPath } from '#src/engine/entity/listPath.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 
 function PilgrimsButton({ of }: { readonly of: unknown }) {
   const translate = useTranslate();
@@ -16,9 +16,9 @@ function PilgrimsButton({ of }: { readonly of: unknown }) {
   if (!canAccess) return null;
   const to = listPath(hajjPassengerInfo, { filter: { season__in: [of], status__in: inQuota } });
   return (
-    <Button color="inherit" size="small" component={LinkBase} to={to}>
+    <PageButton color="inherit" size="small" to={to}>
       {translate('seasonPages.pilgrims')}
-    </Button>
+    </PageButton>
   );
 }
 

@@ -1,11 +1,11 @@
 import Done from '@mui/icons-material/CheckCircleOutlined';
 import Open from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { entities } from '#catalog/registry/entities.ts';
 import { HiddenWords } from '#src/i18n/HiddenWords.tsx';
 import { useBegun } from './useBegun.ts';
@@ -52,15 +52,14 @@ export function BeginBooks() {
                 {translate(`beginBooks.steps.${name}.about`)}
               </Typography>
             </Box>
-            <Button
-              component={LinkBase}
+            <PageButton
               to={to}
               size="small"
               variant={name === next ? 'contained' : 'outlined'}
               sx={{ marginInlineStart: 'auto' }}
             >
               {translate(`beginBooks.steps.${name}.go`)}
-            </Button>
+            </PageButton>
           </Box>
         ))}
       </Box>

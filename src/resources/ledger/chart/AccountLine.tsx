@@ -1,16 +1,16 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { type KeyboardEvent, useRef } from 'react';
-import { LinkBase, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ledgerReport } from '#catalog/ledger/reports/ledgerReport.ts';
 import { listPath } from '#src/engine/entity/listPath.ts';
 import { originAt } from '#src/engine/crud/list/WayBack.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { AccountTools } from './AccountTools.tsx';
 import { Balance } from './Balance.tsx';
 import type { TreeLine } from './treeRows.ts';
@@ -44,15 +44,14 @@ function LedgerName({
   const location = useLocation();
   const { defaultTitle } = useListContext();
   return (
-    <Link
-      component={LinkBase}
+    <PageLink
       {...link}
       to={listPath(ledgerReport, { filter: { ledger__in: [id] } })}
       state={originAt(location, String(defaultTitle))}
       title={translate('chartPages.report_of', { name })}
     >
       <bdi>{name}</bdi>
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { paperPath } from '../documents/paperPath.ts';
 
 /** Vouchers that end a payment. */
@@ -15,14 +15,14 @@ interface PrintReceiptProps {
 export function PrintReceipt({ name, voucher }: PrintReceiptProps) {
   const translate = useTranslate();
   return (
-    <Button
+    <PageButton
       variant="contained"
       startIcon={<Print />}
-      component={LinkBase}
+
       to={paperPath(name, voucher)}
       state={{ print: true }}
     >
       {translate(`paymentPages.${name === 'receipt_voucher' ? 'print_receipt' : 'print_voucher'}`)}
-    </Button>
+    </PageButton>
   );
 }

@@ -1,10 +1,10 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { allowed } from '#catalog/engine/access/access.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { usePrincipal } from '#src/authProvider/usePrincipal.ts';
 import { openDialog } from '#src/engine/messages/dialog.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { paperAt } from '../../papers/paperAt.ts';
 
 const { refund } = entities;
@@ -15,18 +15,18 @@ function Ways({ id }: { readonly id: number }) {
   const createPath = useCreatePath();
   return (
     <>
-      <Button component={LinkBase} to={createPath({ resource: refund.route, type: 'edit', id })}>
+      <PageButton to={createPath({ resource: refund.route, type: 'edit', id })}>
         {translate('paymentPages.open_refund')}
-      </Button>
-      <Button
+      </PageButton>
+      <PageButton
         variant="contained"
         startIcon={<Print />}
-        component={LinkBase}
+
         to={paperAt('refund', id)}
         state={{ print: true }}
       >
         {translate('paymentPages.print_receipt')}
-      </Button>
+      </PageButton>
     </>
   );
 }

@@ -1,15 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import {
-  LinkBase,
-  type RaRecord,
-  useCreatePath,
-  useGetList,
-  useGetOne,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { type RaRecord, useCreatePath, useGetList, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 
 const first = { page: 1, perPage: 1 };
 
@@ -44,9 +36,9 @@ export function Counterpart() {
     <Alert severity={status === 'voided' ? 'error' : 'info'}>
       {translate(told.text)}{' '}
       {told.other && (
-        <Link component={LinkBase} to={createPath({ resource: route, type: 'edit', id: told.other.id })}>
+        <PageLink to={createPath({ resource: route, type: 'edit', id: told.other.id })}>
           <bdi>{String(told.other['invoice_no'])}</bdi>
-        </Link>
+        </PageLink>
       )}
     </Alert>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { LinkBase, useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
 import { roleNameOf } from '#catalog/engine/access/roleNameOf.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { mount } from '#catalog/engine/wire.ts';
@@ -18,6 +17,7 @@ import { signIn } from '#src/authProvider/signIn.ts';
 import { useCall } from '#src/dataProvider/useCall.ts';
 import { PasswordForm, type Passwords } from '#src/pages/password/PasswordForm.tsx';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -122,9 +122,7 @@ export function ProfilePage() {
             </Box>
             <Box sx={{ mt: 2 }}>
               {canEdit ? (
-                <Button component={LinkBase} to={recordPath(user, profile)}>
-                  {translate('pages.profile.edit')}
-                </Button>
+                <PageButton to={recordPath(user, profile)}>{translate('pages.profile.edit')}</PageButton>
               ) : (
                 <Typography color="textSecondary">{translate('pages.profile.ask')}</Typography>
               )}

@@ -1,21 +1,14 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import {
-  LinkBase,
-  RecordContextProvider,
-  ResourceContextProvider,
-  useCreatePath,
-  useGetOne,
-  useTranslate,
-} from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { purchaseRequest } from '#catalog/purchasing/purchaseRequest.ts';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { linesOf } from '../../ledger/documents/linesOf.ts';
 import { purchasingPaperPath } from '../papers/purchasePaths.ts';
@@ -43,12 +36,12 @@ function Items({ id }: { readonly id: number }) {
   return (
     <RecordContextProvider value={record}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 2 }}>
-        <Button component={LinkBase} to={createPath({ resource: route, type: 'edit', id })}>
+        <PageButton to={createPath({ resource: route, type: 'edit', id })}>
           {translate('purchasePages.purchase_request.back')}
-        </Button>
-        <Button startIcon={<Print />} component={LinkBase} to={purchasingPaperPath('purchase_request', id)}>
+        </PageButton>
+        <PageButton startIcon={<Print />} to={purchasingPaperPath('purchase_request', id)}>
           {translate('voucherPages.print')}
-        </Button>
+        </PageButton>
       </Box>
       <Card sx={{ p: 2 }}>
         <FactList names={facts} />

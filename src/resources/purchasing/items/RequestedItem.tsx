@@ -1,9 +1,8 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { entityNamed } from '#catalog/registry/entities.ts';
 import { integer, type Field } from '#catalog/engine/fields.ts';
 import { purchaseFinal } from '#catalog/purchasing/purchaseFinal.ts';
@@ -13,6 +12,7 @@ import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import type { LinePurchases } from './useLinePurchases.ts';
 
 const { stock_item: ITEM, quantity, ordered, estimated_price } = purchaseRequest.fields.items.lines;
@@ -44,9 +44,9 @@ function Documents({ documents }: Pick<LinePurchases, 'documents'>) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {documents.map(document => (
         <Box key={document.id} component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Link component={LinkBase} to={recordPath(PURCHASE, document)} sx={{ lineHeight: '24px' }}>
+          <PageLink to={recordPath(PURCHASE, document)} sx={{ lineHeight: '24px' }}>
             <bdi>{titleOf(PURCHASE, document)}</bdi>
-          </Link>
+          </PageLink>
           <FieldCell name="status" field={PURCHASE_STATUS} value={document['status']} />
         </Box>
       ))}

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useCreatePath, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
 import { order } from '#catalog/shop/orders/order.ts';
 import { shipment } from '#catalog/shop/orders/shipment.ts';
 import { paperPage } from '#src/engine/documents/paperPage.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { paperPath } from '../../ledger/documents/paperPath.ts';
 
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } };
@@ -25,13 +25,13 @@ function Bills({ id }: { readonly id: number }) {
     <Stack sx={{ gap: 2, py: 3, alignItems: 'start' }}>
       {bills.length === 0 && <Typography>{translate('orderPages.no_bill')}</Typography>}
       {bills.map(bill => (
-        <Button key={bill} variant="outlined" component={LinkBase} to={paperPath('sales', bill)}>
+        <PageButton key={bill} variant="outlined" to={paperPath('sales', bill)}>
           {translate('voucherPages.print')}: <RefTitle target="sales" id={String(bill)} />
-        </Button>
+        </PageButton>
       ))}
-      <Button component={LinkBase} to={createPath({ resource: order.route, type: 'edit', id })}>
+      <PageButton to={createPath({ resource: order.route, type: 'edit', id })}>
         {translate('orderPages.back')}
-      </Button>
+      </PageButton>
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import Inbox from '@mui/icons-material/InboxOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Star from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { type Folder, folders } from '#catalog/support/inbox/inbox.ts';
 import { useUnread } from '#src/layout/toolbar/useUnread.ts';
 import { COMPOSE_PATH, pathOf } from './Item.ts';
@@ -20,9 +20,9 @@ export function Folders({ shown }: { readonly shown: Folder | undefined }) {
     const Icon = icons[folder];
     const name = translate(`inboxPages.folders.${folder}`);
     return (
-      <Button
+      <PageButton
         key={folder}
-        component={LinkBase}
+
         to={pathOf(folder)}
         color={folder === shown ? 'primary' : 'inherit'}
         variant={folder === shown ? 'outlined' : 'text'}
@@ -31,7 +31,7 @@ export function Folders({ shown }: { readonly shown: Folder | undefined }) {
         sx={{ justifyContent: 'start', textTransform: 'none' }}
       >
         {folder === 'inbox' && unread > 0 ? translate('inboxPages.counted', { name, count: unread }) : name}
-      </Button>
+      </PageButton>
     );
   };
   return (
@@ -40,15 +40,14 @@ export function Folders({ shown }: { readonly shown: Folder | undefined }) {
       aria-label={translate('inboxPages.folders_of')}
       sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, flexWrap: 'wrap', gap: 0.5 }}
     >
-      <Button
-        component={LinkBase}
+      <PageButton
         to={COMPOSE_PATH}
         variant="contained"
         startIcon={<Edit />}
         sx={{ mb: { md: 1 }, textTransform: 'none' }}
       >
         {translate('inboxPages.compose')}
-      </Button>
+      </PageButton>
       {folders.map(entry)}
     </Box>
   );

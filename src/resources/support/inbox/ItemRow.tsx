@@ -5,15 +5,14 @@ import StarOff from '@mui/icons-material/StarBorder';
 import Star from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { LinkBase } from 'react-admin';
 import type { Folder } from '#catalog/support/inbox/inbox.ts';
 import { dateTime } from '#catalog/engine/fields.ts';
 import { useInstantReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import { type Item, pathOf } from './Item.ts';
 import { useMark } from './useMark.ts';
 
@@ -47,8 +46,7 @@ export function ItemRow({ item, folder }: { readonly item: Item; readonly folder
       >
         {isStarred ? <Star color="warning" /> : <StarOff />}
       </IconButton>
-      <Link
-        component={LinkBase}
+      <PageLink
         to={pathOf(folder, id)}
         color="inherit"
         underline="none"
@@ -83,7 +81,7 @@ export function ItemRow({ item, folder }: { readonly item: Item; readonly folder
           {item.has_files && <Attachment fontSize="inherit" titleAccess={translate('inboxPages.has_files')} />}
           <time dateTime={at}>{valueText(AT, at, reader)}</time>
         </Typography>
-      </Link>
+      </PageLink>
       <IconButton
         aria-label={translate(inTrash ? 'inboxPages.restore' : 'inboxPages.trash', { subject })}
         onClick={() => mark({ ids: [id], trashed: !inTrash })}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { useLocation } from 'react-router';
 import { INBOX_PATH, OFFICE_PATH, OUTBOX } from '#catalog/engine/mail.ts';
 
@@ -13,8 +13,7 @@ export const BoxChoice = () => {
   const box = (to: string, title: string) => {
     const isHere = (to === OFFICE_PATH) === pathname.startsWith(OFFICE_PATH);
     return (
-      <Button
-        component={LinkBase}
+      <PageButton
         to={to}
         size="small"
         variant={isHere ? 'contained' : 'outlined'}
@@ -22,7 +21,7 @@ export const BoxChoice = () => {
         aria-current={isHere ? 'page' : undefined}
       >
         {translate(title)}
-      </Button>
+      </PageButton>
     );
   };
   return (

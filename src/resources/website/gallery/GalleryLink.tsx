@@ -1,9 +1,9 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { LinkBase, type RaRecord, useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { emptyGalleryPath, type Gallery, galleryOfOwner, picturePath } from './galleries.ts';
 
 function Way({ gallery, owner }: { readonly gallery: Gallery; readonly owner: RaRecord }) {
@@ -18,9 +18,9 @@ function Way({ gallery, owner }: { readonly gallery: Gallery; readonly owner: Ra
   const to = first ? picturePath(gallery, first, owner) : emptyGalleryPath(gallery, owner.id, titleOf(owners, owner));
   return (
     <Box sx={{ paddingInline: 2, paddingBlockStart: 2 }}>
-      <Button variant="outlined" size="small" startIcon={<PhotoLibrary />} component={LinkBase} to={to}>
+      <PageButton variant="outlined" size="small" startIcon={<PhotoLibrary />} to={to}>
         {translate('contentPages.gallery.open', { smart_count: total })}
-      </Button>
+      </PageButton>
     </Box>
   );
 }

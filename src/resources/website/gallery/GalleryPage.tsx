@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { HttpError, LinkBase, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
+import { HttpError, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ArrangeStatus } from '#src/engine/arrange/ArrangeStatus.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
@@ -11,6 +10,7 @@ import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { LoadingPage } from '#src/engine/pages/LoadingPage.tsx';
 import { UnknownRecord } from '#src/layout/UnknownRecord.tsx';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { emptyGalleryPath, type Gallery, galleries, picturePath } from './galleries.ts';
 import { PictureEditor } from './PictureEditor.tsx';
@@ -71,9 +71,9 @@ function Content({ gallery }: { readonly gallery: Gallery }) {
         <Typography color="textSecondary">
           {translate('contentPages.gallery.count', { smart_count: ordered.length })}
         </Typography>
-        <Button component={LinkBase} to={recordPath(gallery.owners, owner)}>
+        <PageButton to={recordPath(gallery.owners, owner)}>
           {translate('contentPages.gallery.to_owner', { name })}
-        </Button>
+        </PageButton>
       </Box>
       <Pictures gallery={gallery} state={state} owner={owner} />
       {canCreate && (

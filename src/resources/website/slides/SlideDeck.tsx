@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LinkBase, type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
 import { orderFieldOf } from '#catalog/engine/arranging.ts';
 import { fieldOf, stateFieldOf } from '#catalog/engine/defineEntity.ts';
 import { ArrangeStatus } from '#src/engine/arrange/ArrangeStatus.tsx';
@@ -13,6 +12,7 @@ import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { titleOf } from '#src/engine/kinds/titleOf.ts';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { SlideFigure } from '../preview/SlideFigure.tsx';
 
 /** Most slides that are put in order at once. */
@@ -28,14 +28,14 @@ function Slide({ slide }: { readonly slide: RaRecord }) {
       <SlideFigure slide={slide} />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 1, pb: 1 }}>
         <FieldCell name={state} field={fieldOf(entity, state)} value={slide[state]} />
-        <Button
+        <PageButton
           size="small"
-          component={LinkBase}
+
           to={recordPath(entity, slide)}
           aria-label={translate('contentPages.tree.edit_of', { name: titleOf(entity, slide) })}
         >
           {translate('contentPages.tree.edit')}
-        </Button>
+        </PageButton>
       </Box>
     </>
   );

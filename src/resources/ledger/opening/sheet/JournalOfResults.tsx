@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { pick } from 'es-toolkit';
-import { LinkBase, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { useCreatePath, useGetList, useTranslate } from 'react-admin';
 import { blankLine } from '#catalog/engine/initialOf.ts';
 import { fromMinor } from '#catalog/engine/money/money.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import type { Line } from '#src/engine/kinds/lines/Column.ts';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import type { Chart } from '../../chart/Chart.ts';
 import { useChart } from '../../chart/useChart.ts';
 import { netOfAll, totalOf } from '../../documents/amounts.ts';
@@ -45,8 +45,7 @@ export function JournalOfResults({ lines }: { readonly lines: readonly Line[] })
   return (
     <Box sx={{ mt: 0.5 }}>
       {translate('yearPages.opening.apart', sums)}
-      <Button
-        component={LinkBase}
+      <PageButton
         to={pathTo({ resource: entities.journal.route, type: 'create' })}
         state={handOver(begun)}
         size="small"
@@ -54,7 +53,7 @@ export function JournalOfResults({ lines }: { readonly lines: readonly Line[] })
         sx={{ marginInlineStart: 1 }}
       >
         {translate('yearPages.opening.journal')}
-      </Button>
+      </PageButton>
     </Box>
   );
 }

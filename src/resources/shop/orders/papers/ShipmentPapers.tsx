@@ -1,9 +1,9 @@
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
+import { type RaRecord, useCanAccess, useTranslate } from 'react-admin';
 import { shipment } from '#catalog/shop/orders/shipment.ts';
 import { ToolButton } from '#src/engine/panels/ToolButton.tsx';
+import { PageButton } from '#src/engine/pages/PageButton.tsx';
 import { paperAt } from '../../../papers/paperAt.ts';
 
 const papers = [
@@ -29,9 +29,9 @@ export function ShipmentPapers({ record, place }: ShipmentPapersProps) {
         <Icon fontSize="small" />
       </ToolButton>
     ) : (
-      <Button key={kind} size="small" startIcon={<Icon />} component={LinkBase} to={to}>
+      <PageButton key={kind} size="small" startIcon={<Icon />} to={to}>
         {translate(label)}
-      </Button>
+      </PageButton>
     );
   });
 }
