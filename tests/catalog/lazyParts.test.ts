@@ -21,6 +21,7 @@ it('a part of a page is fetched in the one way that keeps its failure from takin
         /\b(\w+)(?:<\w+>)?\(async \(\) => (?:\(\{default: \(|\(|\{const \{\w+ \} = )await $/.exec(before)?.[1] ?? '';
       const isFit =
         way === 'onDemand' ||
+        way === 'forSelected' ||
         way === 'overlay' ||
         (['preloadable', 'ownPage', 'account'].includes(way) && namesPages(name));
       return isFit ? [] : [`${name}: ${call}`];

@@ -8,10 +8,10 @@ const src = resolve(import.meta.dirname, '../../src');
 const topics = Object.keys(pageMessages);
 const named = new RegExp(`['"\`](${topics.join('|')})\\.`);
 
-/** The words of pages drawn by hand come with `ownPage`, or are asked for; what else is fetched has the frame's alone. */
+/** The words of pages drawn by hand come with `ownPage` and `forSelected`, or are asked for; what else is fetched has the frame's alone. */
 const withoutPageWords = (text: string): string =>
   text
-    .replace(/ownPage\([^;]*?\bimport\('[^']+'\)/gs, '')
+    .replace(/(?:ownPage|forSelected)\([^;]*?\bimport\('[^']+'\)/gs, '')
     .replace(/await import\('[^']+'\);\s*await loadPageWords\(\)/g, '');
 
 /** Modules that the frame loads, at once or on demand, apart from pages drawn by hand. */
