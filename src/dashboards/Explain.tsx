@@ -1,14 +1,9 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
 import { askable } from '../../catalog/engine/defineReport.ts';
@@ -17,6 +12,8 @@ import { reports } from '../../catalog/registry/reports.ts';
 import { readFilterKey } from '../engine/crud/list/filterKeys.ts';
 import { originAt } from '../engine/crud/list/WayBack.tsx';
 import { ValueText } from '../engine/kinds/ValueText.tsx';
+import { ReadDialog } from '../engine/messages/ReadDialog.tsx';
+import { PageButton } from '../engine/pages/PageButton.tsx';
 import { pathBehind } from '../reports/pathBehind.ts';
 
 /** By what the rows behind a figure are narrowed, in words. */
@@ -65,7 +62,6 @@ interface ExplainProps {
 export function Explain({ name, title, value, rows, behind }: ExplainProps) {
   const translate = useTranslate();
   const location = useLocation();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const label = translate('dashboards.explain.open', { name: title });
   const close = () => setOpen(false);
@@ -76,35 +72,36 @@ export function Explain({ name, title, value, rows, behind }: ExplainProps) {
           <HelpOutline fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          {value !== undefined && (
-            <Typography variant="h4" component="p" dir="ltr" sx={{ textAlign: 'start' }}>
-              <bdi>{value}</bdi>
-            </Typography>
-          )}
-          <Part title={translate('dashboards.explain.formula')}>{translate(`dashboards.formulas.${name}`)}</Part>
-          <Part title={translate('dashboards.explain.narrowed')}>
-            <Narrowed behind={behind} />
-          </Part>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            {rows !== undefined && `${translate('dashboards.explain.rows', { smart_count: rows })}. `}
-            {translate('dashboards.explain.yours')}
-          </Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('ra.action.close')}</Button>
-          <Button
+      <ReadDialog
+        open={isOpen}
+        maxWidth="xs"
+        title={title}
+        onClose={close}
+        after={
+          <PageButton
             variant="contained"
-            component={LinkBase}
+
             to={pathBehind(behind)}
             state={originAt(location, translate('dashboards.title'))}
           >
             {translate('dashboards.explain.show')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+          </PageButton>
+        }
+      >
+        {value !== undefined && (
+          <Typography variant="h4" component="p" dir="ltr" sx={{ textAlign: 'start' }}>
+            <bdi>{value}</bdi>
+          </Typography>
+        )}
+        <Part title={translate('dashboards.explain.formula')}>{translate(`dashboards.formulas.${name}`)}</Part>
+        <Part title={translate('dashboards.explain.narrowed')}>
+          <Narrowed behind={behind} />
+        </Part>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {rows !== undefined && `${translate('dashboards.explain.rows', { smart_count: rows })}. `}
+          {translate('dashboards.explain.yours')}
+        </Typography>
+      </ReadDialog>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from 'react-admin';
+import { HeadedTable } from '../tables/HeadedTable.tsx';
 import { LinesReading } from '../kinds/lines/LinesReading.tsx';
 import { ValueText } from '../kinds/ValueText.tsx';
 import { fieldNamed } from '../entity/fieldNamed.ts';
@@ -50,32 +48,23 @@ export function Differences({ before, after, heads = wasAndIs }: Props) {
     return field && field.kind !== 'password' && name !== 'id' && name !== 'updated_at' ? [{ name, field }] : [];
   });
   return (
-    <Table size="small" sx={stacked}>
-      <TableHead>
-        <TableRow>
-          {['crud.history.field', ...heads].map(head => (
-            <TableCell key={head}>{translate(head)}</TableCell>
+    <HeadedTable sx={stacked} heads={['crud.history.field', ...heads]}>
+      {changed.map(({ name, field }) => (
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
+            {translate(`fields.${name}`, { _: name })}
+          </TableCell>
+          {sidesOf(field, before[name], after[name]).map(({ value, places }, side) => (
+            <TableCell key={heads[side]} data-head={translate(heads[side] ?? '')} sx={{ overflowWrap: 'anywhere' }}>
+              {places ? (
+                <LinesReading field={field} value={value} places={places} Part={ValueText} />
+              ) : (
+                <ValueText field={field} value={value} />
+              )}
+            </TableCell>
           ))}
         </TableRow>
-      </TableHead>
-      <TableBody>
-        {changed.map(({ name, field }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {translate(`fields.${name}`, { _: name })}
-            </TableCell>
-            {sidesOf(field, before[name], after[name]).map(({ value, places }, side) => (
-              <TableCell key={heads[side]} data-head={translate(heads[side] ?? '')} sx={{ overflowWrap: 'anywhere' }}>
-                {places ? (
-                  <LinesReading field={field} value={value} places={places} Part={ValueText} />
-                ) : (
-                  <ValueText field={field} value={value} />
-                )}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+      ))}
+    </HeadedTable>
   );
 }

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PageKey, pageKeys } from '#src/engine/keys/pageKeys.ts';
+import { ReadDialog } from '#src/engine/messages/ReadDialog.tsx';
 import { SwitchSetting } from '../settings/panel/SwitchSetting.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 
@@ -27,33 +22,26 @@ interface KeysHelpProps {
 /** The keys of every page; those of single letters can be turned off. */
 export const KeysHelp = ({ onClose }: KeysHelpProps) => {
   const translate = useTranslate();
-  const id = useId();
   const letterKeys = useSettings(of => of.letterKeys);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('navigation.keys.title')}</DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, mt: 0 }}>
-          {rows.map(([key, does]) => (
-            <Box key={key} sx={{ display: 'contents' }}>
-              <dt>
-                <kbd dir="ltr">{key}</kbd>
-              </dt>
-              <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-                {translate(does)}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-        <SwitchSetting
-          label="settings.letterKeys"
-          checked={letterKeys}
-          onChange={checked => changeSettings({ letterKeys: checked })}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <ReadDialog fullWidth={false} title={translate('navigation.keys.title')} onClose={onClose}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, mt: 0 }}>
+        {rows.map(([key, does]) => (
+          <Box key={key} sx={{ display: 'contents' }}>
+            <dt>
+              <kbd dir="ltr">{key}</kbd>
+            </dt>
+            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+              {translate(does)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <SwitchSetting
+        label="settings.letterKeys"
+        checked={letterKeys}
+        onChange={checked => changeSettings({ letterKeys: checked })}
+      />
+    </ReadDialog>
   );
 };

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { useCreatePath, useGetList, useTranslate } from 'react-admin';
 import { donation } from '#catalog/donations/donation.ts';
 import { entities } from '#catalog/registry/entities.ts';
 import { FieldCell } from '../../engine/kinds/FieldCell.tsx';
 import { figureSx } from '../../engine/kinds/number/NumberCell.tsx';
 import { titleOf } from '../../engine/kinds/titleOf.ts';
 import { RetryAlert } from '../../engine/messages/RetryAlert.tsx';
+import { HeadedTable } from '../../engine/tables/HeadedTable.tsx';
+import { PageLink } from '../../engine/pages/PageLink.tsx';
+import { PageButton } from '../../engine/pages/PageButton.tsx';
 
 const columns = ['donated_on', 'member', 'amount', 'status'] as const;
 const latest = { pagination: { page: 1, perPage: 10 }, sort: { field: 'donated_on', order: 'DESC' as const } };
@@ -35,41 +33,32 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
         tabIndex={0}
         sx={{ overflowX: 'auto' }}
       >
-        <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap', paddingInline: 1 } }}>
-          <TableHead>
-            <TableRow>
-              {['donation_no', ...columns].map(name => (
+        <HeadedTable
+          sx={{ '& th, & td': { whiteSpace: 'nowrap', paddingInline: 1 } }}
+          heads={['donation_no', ...columns].map(name => [
+            `fields.${name}`,
+            { sx: name === 'amount' ? figureSx : { textAlign: 'start' } },
+          ])}
+        >
+          {data?.map(record => (
+            <TableRow key={record.id}>
+              <TableCell component="th" scope="row">
+                <PageLink underline="hover" to={createPath({ resource: donation.route, type: 'edit', id: record.id })}>
+                  <bdi>{titleOf(entities.donation, record)}</bdi>
+                </PageLink>
+              </TableCell>
+              {columns.map(name => (
                 <TableCell key={name} sx={name === 'amount' ? figureSx : { textAlign: 'start' }}>
-                  {translate(`fields.${name}`)}
+                  <FieldCell name={name} field={donation.fields[name]} value={record[name]} />
                 </TableCell>
               ))}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {data?.map(record => (
-              <TableRow key={record.id}>
-                <TableCell component="th" scope="row">
-                  <Link
-                    component={LinkBase}
-                    underline="hover"
-                    to={createPath({ resource: donation.route, type: 'edit', id: record.id })}
-                  >
-                    <bdi>{titleOf(entities.donation, record)}</bdi>
-                  </Link>
-                </TableCell>
-                {columns.map(name => (
-                  <TableCell key={name} sx={name === 'amount' ? figureSx : { textAlign: 'start' }}>
-                    <FieldCell name={name} field={donation.fields[name]} value={record[name]} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+          ))}
+        </HeadedTable>
       </Box>
-      <Button component={LinkBase} to={all} sx={{ mt: 1 }}>
+      <PageButton to={all} sx={{ mt: 1 }}>
         {translate('donationPages.cause.all')}
-      </Button>
+      </PageButton>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { uniq } from 'es-toolkit';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
+import { Section } from '../../pages/Section.tsx';
 import { useEntity } from '../../entity/useEntity.ts';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { useSettled } from '../../kinds/text/useSettled.ts';
@@ -29,7 +29,6 @@ const OWN_TO_A_ROW: readonly string[] = ['lines', 'refs', 'richText', 'email'];
 export function ConstantFields({ prepared, constants, busy, onChange }: ConstantFieldsProps) {
   const translate = useTranslate();
   const entity = useEntity();
-  const id = useId();
   const [added, setAdded] = useState<readonly string[]>([]);
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(
@@ -54,10 +53,7 @@ export function ConstantFields({ prepared, constants, busy, onChange }: Constant
     if (!busy) tell(settled);
   }, [busy, settled]);
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 1 }}>
-      <Typography id={id} component="h3" variant="subtitle1">
-        {translate('crud.import.assign.constants')}
-      </Typography>
+    <Section title={translate('crud.import.assign.constants')} level="h3" frame={Stack} sx={{ gap: 1 }}>
       <FormProvider {...form}>
         <InputGrid entity={entity} names={names} />
       </FormProvider>
@@ -73,6 +69,6 @@ export function ConstantFields({ prepared, constants, busy, onChange }: Constant
         noOptionsText={translate('crud.nothing_found')}
         renderInput={params => <TextField {...params} label={translate('crud.import.assign.constant_field')} />}
       />
-    </Stack>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { Section } from '../../pages/Section.tsx';
 import { fieldNamed } from '../../entity/fieldNamed.ts';
 import { useEntity } from '../../entity/useEntity.ts';
 import type { Draft } from '../useImport.ts';
@@ -13,16 +13,12 @@ import { MadeAlong } from './MadeAlong.tsx';
 export function Changes({ draft: { report } }: { readonly draft: Pick<Draft, 'report'> }) {
   const entity = useEntity();
   const translate = useTranslate();
-  const id = useId();
   const byField = useMemo(() => (report ? changedFields(report) : new Map<string, never>()), [report]);
   const made = report?.made ?? [];
   const names = Object.keys(entity.fields).filter(name => byField.has(name));
   if (names.length + made.length === 0) return null;
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 1 }}>
-      <Typography id={id} component="h3" variant="subtitle1">
-        {translate('crud.import.changes.title')}
-      </Typography>
+    <Section title={translate('crud.import.changes.title')} level="h3" frame={Stack} sx={{ gap: 1 }}>
       {names.map(name => {
         const field = fieldNamed(entity, name);
         return (
@@ -32,6 +28,6 @@ export function Changes({ draft: { report } }: { readonly draft: Pick<Draft, 're
         );
       })}
       <MadeAlong made={made} />
-    </Stack>
+    </Section>
   );
 }

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import type { Field } from '#catalog/engine/fields.ts';
+import { HeadedTable } from '../../tables/HeadedTable.tsx';
 import { sidesOf } from '../../history/sidesOf.ts';
 import { LinesReading } from '../../kinds/lines/LinesReading.tsx';
 import { RefTitle } from '../../kinds/ref/RefTitle.tsx';
@@ -41,34 +39,25 @@ export function FieldChanges({ name, field, entity, changes }: FieldChangesProps
       </Box>
       {isOpen && (
         <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {heads.map(head => (
-                  <TableCell key={head}>{translate(head)}</TableCell>
+          <HeadedTable heads={heads}>
+            {changes.slice(0, MOST).map(({ line, id, before, after }) => (
+              <TableRow key={line}>
+                <TableCell>{line}</TableCell>
+                <TableCell component="th" scope="row">
+                  <RefTitle target={entity.name} id={id} />
+                </TableCell>
+                {sidesOf(field, before, after).map(({ value, places }, side) => (
+                  <TableCell key={heads[2 + side]} sx={{ overflowWrap: 'anywhere' }}>
+                    {places ? (
+                      <LinesReading field={field} value={value} places={places} Part={ValueText} />
+                    ) : (
+                      <ValueText field={field} value={value} />
+                    )}
+                  </TableCell>
                 ))}
               </TableRow>
-            </TableHead>
-            <TableBody>
-              {changes.slice(0, MOST).map(({ line, id, before, after }) => (
-                <TableRow key={line}>
-                  <TableCell>{line}</TableCell>
-                  <TableCell component="th" scope="row">
-                    <RefTitle target={entity.name} id={id} />
-                  </TableCell>
-                  {sidesOf(field, before, after).map(({ value, places }, side) => (
-                    <TableCell key={heads[2 + side]} sx={{ overflowWrap: 'anywhere' }}>
-                      {places ? (
-                        <LinesReading field={field} value={value} places={places} Part={ValueText} />
-                      ) : (
-                        <ValueText field={field} value={value} />
-                      )}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+            ))}
+          </HeadedTable>
           {changes.length > MOST && (
             <Typography variant="body2">
               {translate('crud.import.changes.more', { smart_count: changes.length - MOST })}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { Section } from '../../pages/Section.tsx';
 import { cellText } from '#catalog/engine/reading/Sheet.ts';
 import { Becomes } from '../Becomes.tsx';
 import { fieldKey } from '../linesOf/fieldKey.ts';
@@ -38,15 +38,11 @@ interface ColumnReadingsProps {
 export function ColumnReadings({ columns, busy, onChoose }: ColumnReadingsProps) {
   const translate = useTranslate();
   const reasonOf = useReason();
-  const id = useId();
   const told = columns.filter(isWorthAWord);
   return (
     <>
       {told.length > 0 && (
-        <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
-          <Typography id={id} component="h3" variant="subtitle1">
-            {translate('crud.import.columns.title')}
-          </Typography>
+        <Section title={translate('crud.import.columns.title')} level="h3" frame={Stack} sx={{ gap: 2 }}>
           {told.map(column => (
             <Box
               key={column.name}
@@ -67,7 +63,7 @@ export function ColumnReadings({ columns, busy, onChoose }: ColumnReadingsProps)
               {!column.read.isAsked && <Sample {...column} />}
             </Box>
           ))}
-        </Stack>
+        </Section>
       )}
       {columns.map(
         column =>

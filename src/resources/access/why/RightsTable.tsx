@@ -2,16 +2,14 @@ import Adjust from '@mui/icons-material/Adjust';
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { type Action, actions } from '#catalog/engine/policies.ts';
 import type { Verdict } from '#catalog/engine/access/verdict.ts';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
 import { sections } from '#src/layout/navigation/sections.ts';
 import { type CellPlace, placed, useArrowKeys } from '../roles/useArrowKeys.ts';
 import { stickyGrid } from '../roles/stickyGrid.ts';
@@ -54,46 +52,37 @@ export function RightsTable({ verdicts, onAsk }: RightsTableProps) {
   };
   return (
     <TableContainer sx={stickyGrid}>
-      <Table {...grid} size="small" stickyHeader aria-label={translate('accessPages.why.every')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('accessPages.matrix.resource')}</TableCell>
-            {actions.map(action => (
-              <TableCell key={action} align="center">
-                {translate(`accessPages.matrix.${action}`)}
+      <HeadedTable
+        {...grid}
+        stickyHeader
+        aria-label={translate('accessPages.why.every')}
+        heads={[
+          'accessPages.matrix.resource',
+          ...actions.map(action => [`accessPages.matrix.${action}`, { align: 'center' }] as const),
+        ]}
+      >
+        {sections.map(({ name: module, items }) => (
+          <Fragment key={module}>
+            <TableRow>
+              <TableCell component="th" scope="rowgroup" colSpan={actions.length + 1} sx={{ color: 'text.secondary' }}>
+                {translate(`shell.modules.${module}`)}
               </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {sections.map(({ name: module, items }) => (
-            <Fragment key={module}>
-              <TableRow>
-                <TableCell
-                  component="th"
-                  scope="rowgroup"
-                  colSpan={actions.length + 1}
-                  sx={{ color: 'text.secondary' }}
-                >
-                  {translate(`shell.modules.${module}`)}
+            </TableRow>
+            {items.map(({ name, route }) => (
+              <TableRow key={name} hover>
+                <TableCell component="th" scope="row">
+                  {labelOf(route, 2)}
                 </TableCell>
-              </TableRow>
-              {items.map(({ name, route }) => (
-                <TableRow key={name} hover>
-                  <TableCell component="th" scope="row">
-                    {labelOf(route, 2)}
+                {actions.map((action, column) => (
+                  <TableCell key={action} align="center" padding="none">
+                    {mark(name, labelOf(route, 2), action, [order.indexOf(name), column])}
                   </TableCell>
-                  {actions.map((action, column) => (
-                    <TableCell key={action} align="center" padding="none">
-                      {mark(name, labelOf(route, 2), action, [order.indexOf(name), column])}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </Fragment>
-          ))}
-        </TableBody>
-      </Table>
+                ))}
+              </TableRow>
+            ))}
+          </Fragment>
+        ))}
+      </HeadedTable>
     </TableContainer>
   );
 }

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type ValidationErrorMessage } from 'react-admin';
@@ -17,6 +14,7 @@ import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import type { Chosen } from './chosen.ts';
 import type { OpenItem } from './OpenItem.ts';
@@ -54,47 +52,45 @@ export function OpenItemRows({ labelledBy, amounts, onAmount, onAll, ...known }:
   const areMany = new Set(amounts.map(({ item }) => item.party)).size > 1;
   return (
     <Box component="section" aria-labelledby={labelledBy} sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .figure': figureSx }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('fields.reference_no')}</TableCell>
-            <TableCell>{translate('fields.due_date')}</TableCell>
-            <TableCell className="figure">{translate('fields.outstanding')}</TableCell>
-            <TableCell className="figure">{translate('settlement.will_settle')}</TableCell>
+      <HeadedTable
+        sx={{ '& th, & td': { paddingInline: 1 }, '& .figure': figureSx }}
+        heads={[
+          'fields.reference_no',
+          'fields.due_date',
+          ['fields.outstanding', { className: 'figure' }],
+          ['settlement.will_settle', { className: 'figure' }],
+        ]}
+      >
+        {amounts.map(({ item, amount }) => (
+          <TableRow key={item.id}>
+            <TableCell component="th" scope="row">
+              <bdi>{item.number}</bdi>
+              {areMany && (
+                <>
+                  {' · '}
+                  <RefTitle target={entities.party.name} id={String(item.party)} />
+                </>
+              )}
+            </TableCell>
+            <TableCell>
+              <ValueText field={DAY} value={item.due} />
+            </TableCell>
+            <TableCell className="figure">
+              <AmountText of={leftOf(item)} />{' '}
+              {item.currency !== null && <RefTitle target={entities.currency.name} id={String(item.currency)} />}
+            </TableCell>
+            <TableCell className="figure">
+              <AmountInput
+                label={translate('settlement.amount_of', { number: item.number })}
+                amount={amount}
+                error={errorOf(item.id)}
+                onAmount={typed => onAmount(item.id, typed)}
+                onAll={() => onAll(item)}
+              />
+            </TableCell>
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {amounts.map(({ item, amount }) => (
-            <TableRow key={item.id}>
-              <TableCell component="th" scope="row">
-                <bdi>{item.number}</bdi>
-                {areMany && (
-                  <>
-                    {' · '}
-                    <RefTitle target={entities.party.name} id={String(item.party)} />
-                  </>
-                )}
-              </TableCell>
-              <TableCell>
-                <ValueText field={DAY} value={item.due} />
-              </TableCell>
-              <TableCell className="figure">
-                <AmountText of={leftOf(item)} />{' '}
-                {item.currency !== null && <RefTitle target={entities.currency.name} id={String(item.currency)} />}
-              </TableCell>
-              <TableCell className="figure">
-                <AmountInput
-                  label={translate('settlement.amount_of', { number: item.number })}
-                  amount={amount}
-                  error={errorOf(item.id)}
-                  onAmount={typed => onAmount(item.id, typed)}
-                  onAll={() => onAll(item)}
-                />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+        ))}
+      </HeadedTable>
       <Typography variant="caption" color="textSecondary">
         {translate('settlement.hint')}
       </Typography>

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { agedOpen, ages, daysOver, type Statement } from '#catalog/bills/statement/Statement.ts';
 import { date } from '#catalog/engine/fields.ts';
@@ -8,6 +5,7 @@ import { toMinor } from '#catalog/engine/money/money.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
 import { ValueText } from '#src/engine/kinds/ValueText.tsx';
 import { valueText } from '#src/engine/kinds/valueText.ts';
+import { Section } from '#src/engine/pages/Section.tsx';
 import { Balance } from '../../ledger/chart/Balance.tsx';
 import { PaperTable } from '../../ledger/paper/PaperTable.tsx';
 import { DocumentLink } from '../settlement/DocumentLink.tsx';
@@ -18,17 +16,18 @@ const DAY = date();
 export function OpenTable({ statement }: { readonly statement: Statement }) {
   const translate = useTranslate();
   const reader = useReader();
-  const id = useId();
   const { open, ends_on: day } = statement;
   if (open.length === 0) return null;
   const dueIn = (days: number) =>
     translate(`billPages.due.${days > 0 ? 'overdue' : days === 0 ? 'today' : 'due'}`, { smart_count: Math.abs(days) });
   const aged = agedOpen(statement);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
-      <Typography id={id} variant="h6" component="h3">
-        {translate('statement.open_on', { day: valueText(DAY, day, reader) })}
-      </Typography>
+    <Section
+      title={translate('statement.open_on', { day: valueText(DAY, day, reader) })}
+      level="h3"
+      variant="h6"
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <PaperTable>
         <thead>
           <tr>
@@ -82,6 +81,6 @@ export function OpenTable({ statement }: { readonly statement: Statement }) {
           </tr>
         </tbody>
       </PaperTable>
-    </Box>
+    </Section>
   );
 }

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
 import { outcomes } from '#catalog/hajj/bookings/endWithDeparture.ts';
 import type { Cancelling, Ended } from '#catalog/hajj/departures/Cancelling.ts';
 import { usePhone } from '#src/layout/settings/useFrame.ts';
 import { EndedBookings } from './EndedBookings.tsx';
-import { moneyParts } from './moneyParts.ts';
+import { moneyParts, partHeads } from './moneyParts.ts';
 import { Money } from './Money.tsx';
 
 interface Sums {
@@ -24,36 +21,24 @@ interface Sums {
 function AccountTable({ all }: { readonly all: readonly Sums[] }) {
   const translate = useTranslate();
   return (
-    <TableContainer component="section" tabIndex={0} aria-label={translate('cancelPages.account')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('cancelPages.choice')}</TableCell>
-            <TableCell align="right">{translate('cancelPages.bookings')}</TableCell>
-            {moneyParts.map(part => (
-              <TableCell key={part} align="right">
-                {translate(`cancelPages.parts.${part}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {all.map(({ name, sums, isTotal }) => (
-            <TableRow key={name} sx={isTotal ? { '& > *': { fontWeight: 'fontWeightBold' } } : {}}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              <TableCell align="right">{sums.bookings}</TableCell>
-              {moneyParts.map(part => (
-                <TableCell key={part} align="right">
-                  <Money of={sums[part]} />
-                </TableCell>
-              ))}
-            </TableRow>
+    <HeadedTable
+      label={translate('cancelPages.account')}
+      heads={['cancelPages.choice', ['cancelPages.bookings', { align: 'right' }], ...partHeads]}
+    >
+      {all.map(({ name, sums, isTotal }) => (
+        <TableRow key={name} sx={isTotal ? { '& > *': { fontWeight: 'fontWeightBold' } } : {}}>
+          <TableCell component="th" scope="row">
+            {name}
+          </TableCell>
+          <TableCell align="right">{sums.bookings}</TableCell>
+          {moneyParts.map(part => (
+            <TableCell key={part} align="right">
+              <Money of={sums[part]} />
+            </TableCell>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </TableRow>
+      ))}
+    </HeadedTable>
   );
 }
 

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Undecided } from '#catalog/hajj/departures/Cancelling.ts';
 import { DASH } from '#src/engine/kinds/blank.ts';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import type { Decision } from './Decision.ts';
 import { Money } from './Money.tsx';
@@ -113,19 +110,17 @@ export const BookingCard = memo(function BookingCard(props: RowProps) {
 export function BookingTable({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   return (
-    <TableContainer component="section" tabIndex={0} aria-label={translate('cancelPages.bookings')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('fields.booking_no')}</TableCell>
-            <TableCell>{translate('fields.pilgrim')}</TableCell>
-            <TableCell>{translate('fields.status')}</TableCell>
-            <TableCell align="right">{translate('fields.paid_amount')}</TableCell>
-            <TableCell>{translate('cancelPages.choice')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
-      </Table>
-    </TableContainer>
+    <HeadedTable
+      label={translate('cancelPages.bookings')}
+      heads={[
+        'fields.booking_no',
+        'fields.pilgrim',
+        'fields.status',
+        ['fields.paid_amount', { align: 'right' }],
+        'cancelPages.choice',
+      ]}
+    >
+      {children}
+    </HeadedTable>
   );
 }

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { toMinor } from '#catalog/engine/money/money.ts';
 import type { Cancelling, EndedBooking } from '#catalog/hajj/departures/Cancelling.ts';
 import { DASH } from '#src/engine/kinds/blank.ts';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
 import { usePhone } from '#src/layout/settings/useFrame.ts';
-import { moneyParts } from './moneyParts.ts';
+import { moneyParts, partHeads } from './moneyParts.ts';
 import { Money } from './Money.tsx';
 import { NumberLink } from '../bookings/NumberLink.tsx';
 
@@ -29,38 +26,25 @@ const nameOf = ({ pilgrim }: EndedBooking) => (pilgrim ? <bdi>{pilgrim.name}</bd
 function EndedTable({ rows }: Rows) {
   const translate = useTranslate();
   return (
-    <TableContainer component="section" tabIndex={0} aria-label={translate('cancelPages.each_ended')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('fields.booking_no')}</TableCell>
-            <TableCell>{translate('fields.pilgrim')}</TableCell>
-            <TableCell>{translate('cancelPages.choice')}</TableCell>
-            {moneyParts.map(part => (
-              <TableCell key={part} align="right">
-                {translate(`cancelPages.parts.${part}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, at) => (
-            <TableRow key={keyOf(row, at)}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                <NumberLink of={row} />
-              </TableCell>
-              <TableCell>{nameOf(row)}</TableCell>
-              <TableCell>{endIn(row, translate)}</TableCell>
-              {moneyParts.map(part => (
-                <TableCell key={part} align="right">
-                  <Money of={row[part]} />
-                </TableCell>
-              ))}
-            </TableRow>
+    <HeadedTable
+      label={translate('cancelPages.each_ended')}
+      heads={['fields.booking_no', 'fields.pilgrim', 'cancelPages.choice', ...partHeads]}
+    >
+      {rows.map((row, at) => (
+        <TableRow key={keyOf(row, at)}>
+          <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+            <NumberLink of={row} />
+          </TableCell>
+          <TableCell>{nameOf(row)}</TableCell>
+          <TableCell>{endIn(row, translate)}</TableCell>
+          {moneyParts.map(part => (
+            <TableCell key={part} align="right">
+              <Money of={row[part]} />
+            </TableCell>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </TableRow>
+      ))}
+    </HeadedTable>
   );
 }
 

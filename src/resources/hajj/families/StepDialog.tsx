@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCall } from '#src/dataProvider/useCall.ts';
+import { ReadDialog } from '#src/engine/messages/ReadDialog.tsx';
 import { useWhy } from '../dialogs/useWhy.ts';
 
 interface StepDialogProps {
@@ -23,7 +19,6 @@ interface StepDialogProps {
 /** Asks whether a change of one record is meant, makes it, and says why the host refuses it. */
 export function StepDialog({ title, text, bar, change: { resource, id, data }, onClose }: StepDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const why = useWhy();
   const { mutate, error, isPending } = useCall<void, unknown>(
     async host => host.update(resource, { id, data, previousData: { id } }),
@@ -31,24 +26,23 @@ export function StepDialog({ title, text, bar, change: { resource, id, data }, o
   );
   const give = () => mutate(undefined, { onSuccess: onClose });
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{translate(title)}</DialogTitle>
-      <DialogContent>
-        {bar === undefined ? <Typography>{text}</Typography> : <Alert severity="info">{translate(bar)}</Alert>}
-        {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {why(error)}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-        {bar === undefined && (
+    <ReadDialog
+      title={translate(title)}
+      onClose={onClose}
+      after={
+        bar === undefined && (
           <Button variant="contained" disabled={isPending} onClick={give}>
             {translate(title)}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {bar === undefined ? <Typography>{text}</Typography> : <Alert severity="info">{translate(bar)}</Alert>}
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {why(error)}
+        </Alert>
+      )}
+    </ReadDialog>
   );
 }

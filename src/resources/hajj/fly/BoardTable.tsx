@@ -1,11 +1,8 @@
-import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 import type { FlyBoard } from '#catalog/hajj/fly/FlyBoard.ts';
 import { hajjPassengerInfo } from '#catalog/hajj/hajjPassengerInfo.ts';
 import { BoardCell } from './BoardCell.tsx';
@@ -24,41 +21,31 @@ export function BoardTable({ board }: { readonly board: FlyBoard }) {
   const createPath = useCreatePath();
   const name = { position: 'sticky', insetInlineStart: 0, backgroundColor: 'background.paper', zIndex: 1 } as const;
   return (
-    <TableContainer component="section" tabIndex={0} aria-label={translate('fly_board')}>
-      <Table size="small" sx={tableSx}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={name}>{translate('fields.pilgrim')}</TableCell>
-            <TableCell>{translate('fields.status')}</TableCell>
-            {board.requirements.map(one => (
-              <TableCell key={one} align="center">
-                {translate(`choices.${one}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {board.pilgrims.map(row => (
-            <TableRow key={row.id} hover>
-              <TableCell component="th" scope="row" sx={name}>
-                <Link
-                  component={LinkBase}
-                  to={createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id })}
-                >
-                  {row.name}
-                </Link>
-                <RoomMixed row={row} />
-              </TableCell>
-              <TableCell>{translate(`choices.${row.status}`)}</TableCell>
-              {board.requirements.map((one, at) => (
-                <TableCell key={one} align="center">
-                  <BoardCell requirement={one} status={row.standings[at] ?? 'not_asked'} row={row} board={board} />
-                </TableCell>
-              ))}
-            </TableRow>
+    <HeadedTable
+      label={translate('fly_board')}
+      sx={tableSx}
+      heads={[
+        ['fields.pilgrim', { sx: name }],
+        'fields.status',
+        ...board.requirements.map(one => [`choices.${one}`, { align: 'center' }] as const),
+      ]}
+    >
+      {board.pilgrims.map(row => (
+        <TableRow key={row.id} hover>
+          <TableCell component="th" scope="row" sx={name}>
+            <PageLink to={createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id })}>
+              {row.name}
+            </PageLink>
+            <RoomMixed row={row} />
+          </TableCell>
+          <TableCell>{translate(`choices.${row.status}`)}</TableCell>
+          {board.requirements.map((one, at) => (
+            <TableCell key={one} align="center">
+              <BoardCell requirement={one} status={row.standings[at] ?? 'not_asked'} row={row} board={board} />
+            </TableCell>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </TableRow>
+      ))}
+    </HeadedTable>
   );
 }

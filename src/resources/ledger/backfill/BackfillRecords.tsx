@@ -4,11 +4,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BackfillRecords as Backfill } from '#catalog/ledger/backfillRecords.ts';
 import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
+import { Section } from '#src/engine/pages/Section.tsx';
 import { useBackfill } from './useBackfill.ts';
 
 /** How many records, and what they come to. */
@@ -48,15 +49,11 @@ function Kind({ older }: { readonly older: Backfill }) {
 /** What entering the older records would enter now, and what it leaves out. */
 export function BackfillRecords({ asOf, children }: { readonly asOf: number; readonly children: ReactNode }) {
   const translate = useTranslate();
-  const id = useId();
   const found = useBackfill(asOf);
   if (!found) return null;
   const kinds = found.filter(({ count, left_out }) => count > 0 || left_out.length > 0);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, mt: 2 }}>
-      <Typography id={id} variant="h6" component="h2">
-        {translate('yearPages.older.title')}
-      </Typography>
+    <Section title={translate('yearPages.older.title')} variant="h6" frame={Card} sx={{ p: 2, mt: 2 }}>
       <Typography variant="body2" color="textSecondary" gutterBottom>
         {translate(kinds.length === 0 ? 'yearPages.older.none' : 'yearPages.older.hint')}
       </Typography>
@@ -68,6 +65,6 @@ export function BackfillRecords({ asOf, children }: { readonly asOf: number; rea
         </Table>
       )}
       {kinds.some(({ count }) => count > 0) && children}
-    </Card>
+    </Section>
   );
 }

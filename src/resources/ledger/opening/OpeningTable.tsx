@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { FieldCell } from '#src/engine/kinds/FieldCell.tsx';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { isNumber } from '#src/engine/kinds/lines/CellInput.tsx';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
 import { amountOf } from '../documents/amounts.ts';
 import { areForeign, foreignFields } from '../documents/foreign.ts';
 import { openingFields, openingLinesIn } from './openingLines.ts';
@@ -21,30 +19,25 @@ export function OpeningTable() {
   const said = lines.filter(line => amountOf(line['debit_amount']) + amountOf(line['credit_amount']) > 0n);
   return (
     <Box component="section" aria-label={translate('fields.items')} tabIndex={0} sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
-        <TableHead>
-          <TableRow>
-            {columns.map(([name, { kind }]) => (
-              <TableCell key={name} sx={{ textAlign: isNumber(kind) ? 'end' : 'start' }}>
-                {translate(`fields.${name}`)}
+      <HeadedTable
+        sx={{ '& th, & td': { paddingInline: 1 } }}
+        heads={columns.map(([name, { kind }]) => [
+          `fields.${name}`,
+          { sx: { textAlign: isNumber(kind) ? 'end' : 'start' } },
+        ])}
+      >
+        {said.map(line => (
+          <TableRow key={String(line['id'])}>
+            {columns.map(([name, field]) => (
+              <TableCell key={name} sx={{ textAlign: isNumber(field.kind) ? 'end' : 'start' }}>
+                {!isBlank(line[name]) && !(field.kind === 'money' && amountOf(line[name]) === 0n) && (
+                  <FieldCell name={name} field={field} value={line[name]} />
+                )}
               </TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {said.map(line => (
-            <TableRow key={String(line['id'])}>
-              {columns.map(([name, field]) => (
-                <TableCell key={name} sx={{ textAlign: isNumber(field.kind) ? 'end' : 'start' }}>
-                  {!isBlank(line[name]) && !(field.kind === 'money' && amountOf(line[name]) === 0n) && (
-                    <FieldCell name={name} field={field} value={line[name]} />
-                  )}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+        ))}
+      </HeadedTable>
     </Box>
   );
 }

@@ -1,13 +1,7 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
-import { LinkBase, type RaRecord, useCanAccess, useGetList, usePermissions, useTranslate } from 'react-admin';
+import { type ReactNode } from 'react';
+import { type RaRecord, useCanAccess, useGetList, usePermissions, useTranslate } from 'react-admin';
 import { guest, type Principal } from '#catalog/engine/access/access.ts';
 import type { Entity } from '#catalog/engine/defineEntity.ts';
 import { readableEntity } from '#catalog/engine/access/readableEntity.ts';
@@ -16,6 +10,9 @@ import { isNumber } from '#src/engine/kinds/lines/CellInput.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { useRecordPath } from '#src/engine/kinds/useRecordPath.ts';
 import { RetryAlert } from '#src/engine/messages/RetryAlert.tsx';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
+import { Section } from '#src/engine/pages/Section.tsx';
+import { PageLink } from '#src/engine/pages/PageLink.tsx';
 
 interface RelatedRecordsProps {
   /** Key of the words above them. */
@@ -38,7 +35,6 @@ export function RelatedRecords({ heading, entity, filter, columns, tools }: Rela
   const seen = columns.filter(column => column in fields);
   const translate = useTranslate();
   const recordPath = useRecordPath();
-  const id = useId();
   const { canAccess } = useCanAccess({ resource: route, action: 'list' });
   const asked = { filter, sort: inTime, pagination: { page: 1, perPage: MOST } };
   const { data = [], error, refetch } = useGetList(route, asked, { enabled: canAccess === true });
@@ -50,45 +46,40 @@ export function RelatedRecords({ heading, entity, filter, columns, tools }: Rela
     );
   if (data.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ overflowX: 'auto' }} tabIndex={0}>
-      <Typography id={id} variant="subtitle1" component="h2">
-        {translate(heading)}
-      </Typography>
-      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
-        <TableHead>
-          <TableRow>
-            {seen.map(column => (
-              <TableCell key={column} sx={isNumber(fields[column]?.kind ?? 'text') ? figureSx : { textAlign: 'start' }}>
-                {translate(`fields.${column}`)}
-              </TableCell>
-            ))}
-            {tools && <TableCell sx={{ textAlign: 'start' }}>{translate(tools.label)}</TableCell>}
+    <Section title={translate(heading)} sx={{ overflowX: 'auto' }} tabIndex={0}>
+      <HeadedTable
+        sx={{ '& th, & td': { paddingInline: 1 } }}
+        heads={[
+          ...seen.map(
+            column =>
+              [
+                `fields.${column}`,
+                { sx: isNumber(fields[column]?.kind ?? 'text') ? figureSx : { textAlign: 'start' } },
+              ] as const,
+          ),
+          ...(tools ? [[tools.label, { sx: { textAlign: 'start' } }] as const] : []),
+        ]}
+      >
+        {data.map(record => (
+          <TableRow key={record.id}>
+            {seen.map(column => {
+              const field = fields[column];
+              if (!field) return null;
+              const cell = <FieldCell name={column} field={field} value={record[column]} />;
+              return (
+                <TableCell key={column} sx={isNumber(field.kind) ? figureSx : { textAlign: 'start' }}>
+                  {title.includes(column) && field.kind === 'text' ? (
+                    <PageLink to={recordPath(entity, record)}>{cell}</PageLink>
+                  ) : (
+                    cell
+                  )}
+                </TableCell>
+              );
+            })}
+            {tools && <TableCell sx={{ whiteSpace: 'nowrap' }}>{tools.of(record)}</TableCell>}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.map(record => (
-            <TableRow key={record.id}>
-              {seen.map(column => {
-                const field = fields[column];
-                if (!field) return null;
-                const cell = <FieldCell name={column} field={field} value={record[column]} />;
-                return (
-                  <TableCell key={column} sx={isNumber(field.kind) ? figureSx : { textAlign: 'start' }}>
-                    {title.includes(column) && field.kind === 'text' ? (
-                      <Link component={LinkBase} to={recordPath(entity, record)}>
-                        {cell}
-                      </Link>
-                    ) : (
-                      cell
-                    )}
-                  </TableCell>
-                );
-              })}
-              {tools && <TableCell sx={{ whiteSpace: 'nowrap' }}>{tools.of(record)}</TableCell>}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+        ))}
+      </HeadedTable>
+    </Section>
   );
 }

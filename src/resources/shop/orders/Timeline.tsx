@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useGetList, useRecordContext } from 'react-admin';
 import { dateTime } from '#catalog/engine/fields.ts';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
 import { useInstantReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
+import { Section } from '#src/engine/pages/Section.tsx';
 
 const AT = dateTime();
 const STEP = 12;
@@ -25,7 +26,6 @@ export function Timeline() {
   const record = useRecordContext();
   const reader = useInstantReader();
   const { translate } = reader;
-  const id = useId();
   const [shown, setShown] = useState(STEP);
   const { data = [], total = 0 } = useGetList<Entry>('history', {
     filter: { entity: name, record: record?.id },
@@ -33,10 +33,7 @@ export function Timeline() {
     pagination: { page: 1, perPage: shown },
   });
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h2">
-        {translate('orderPages.timeline')}
-      </Typography>
+    <Section title={translate('orderPages.timeline')}>
       <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {data.map(({ id: one, action, command, at, by_name: by, reason }) => (
           <Box
@@ -65,6 +62,6 @@ export function Timeline() {
           {translate('crud.history.more')}
         </Button>
       )}
-    </Box>
+    </Section>
   );
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { sortBy } from 'es-toolkit';
-import { useId } from 'react';
 import { type RaRecord, useCanAccess, useGetList, useGetMany, useRecordContext } from 'react-admin';
 import { entities } from '#catalog/registry/entities.ts';
 import { dateTime, file as fileField } from '#catalog/engine/fields.ts';
 import { FileCell } from '#src/engine/kinds/media/FileCell.tsx';
 import { useInstantReader } from '#src/engine/kinds/useReader.ts';
 import { valueText } from '#src/engine/kinds/valueText.ts';
+import { Section } from '#src/engine/pages/Section.tsx';
 
 const AT = dateTime();
 const FILE = fileField();
@@ -72,7 +72,6 @@ function Entry({ voice, record, by }: Said & { readonly by: string | undefined }
 export function Thread() {
   const record = useRecordContext();
   const { translate } = useInstantReader();
-  const id = useId();
   const { canAccess: seesNotes } = useCanAccess({ resource: note.route, action: 'list' });
   const { data: merged = [] } = useGetList(ticket.route, asked({ merged_into: record?.id }));
   const ids = [record?.id, ...merged.map(one => one.id)];
@@ -95,15 +94,12 @@ export function Thread() {
     return found && [found['first_name'], found['last_name']].filter(Boolean).join(' ');
   };
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h2">
-        {translate('ticketPages.thread')}
-      </Typography>
+    <Section title={translate('ticketPages.thread')}>
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {all.map(said => (
           <Entry key={`${said.voice}-${said.record.id}`} {...said} by={nameOf(said)} />
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { pick } from 'es-toolkit';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ShowBase, useCanAccess, useShowContext, useTranslate } from 'react-admin';
 import { amendable } from '#catalog/support/tickets/ticket.ts';
 import { CommandButtons } from '#src/engine/commands/CommandButtons.tsx';
@@ -14,6 +14,7 @@ import { HistoryTool } from '#src/engine/history/HistoryTool.tsx';
 import { Heading } from '#src/engine/pages/Heading.tsx';
 import { WayBack } from '#src/engine/crud/list/WayBack.tsx';
 import { useEntity } from '#src/engine/entity/useEntity.ts';
+import { Section } from '#src/engine/pages/Section.tsx';
 import { FactList } from '../../ledger/documents/FactList.tsx';
 import { Timeline } from '../../shop/orders/Timeline.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
@@ -62,7 +63,6 @@ function Shown() {
   const { record, defaultTitle } = useShowContext();
   const translate = useTranslate();
   const { route } = useEntity();
-  const id = useId();
   const { canAccess: mayEdit } = useCanAccess({ resource: route, action: 'edit' });
   if (!record) return <LoadingForm />;
   // What says nothing needs no place.
@@ -90,17 +90,14 @@ function Shown() {
             <Thread />
             {mayEdit && <ReplyBox record={record} />}
           </Box>
-          <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-            <Typography id={id} variant="subtitle1" component="h2">
-              {translate('ticketPages.facts')}
-            </Typography>
+          <Section title={translate('ticketPages.facts')} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               <Late />
             </Box>
             <FactList names={told(facts)} />
             <FactList names={told(clocks)} />
             <Timeline />
-          </Box>
+          </Section>
         </Box>
       </Card>
     </>

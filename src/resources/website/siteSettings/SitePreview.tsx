@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { hexColor } from '#catalog/engine/texts/hexColor.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { mediaUrl } from '#src/engine/kinds/media/mediaUrl.ts';
+import { Section } from '#src/engine/pages/Section.tsx';
 import { wordsOf } from '../preview/wordsOf.ts';
 import { useSettings } from '#src/layout/settings/settings.ts';
 import { schemes } from '#src/layout/theme/schemes/schemes.ts';
@@ -53,17 +53,13 @@ export function SitePreview() {
   const translate = useTranslate();
   const { primary } = useSettings(({ theme }) => schemes[theme.main]);
   const values: Readonly<Record<string, unknown>> = useWatch();
-  const id = useId();
   const title = wordsOf(values['title']).trim() || translate('shell.noTitle');
   const name = wordsOf(values['site_name']).trim() || title;
   // What is being typed is no colour yet.
   const back = hexColor(values['color_code']) ?? primary;
   const front = getContrastText(back);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} variant="overline" component="h2">
-        {translate('contentPages.site.preview')}
-      </Typography>
+    <Section title={translate('contentPages.site.preview')} variant="overline" sx={{ p: 2 }}>
       <Card variant="outlined" sx={{ maxWidth: 640 }}>
         <BrowserTab icon={pictureOf(values['favicon'])} title={title} />
         <Box sx={{ ...line, bgcolor: back, color: front }}>
@@ -85,6 +81,6 @@ export function SitePreview() {
           <Typography variant="caption">{translate('navigation.copyright', { company: name })}</Typography>
         </Box>
       </Card>
-    </Box>
+    </Section>
   );
 }

@@ -1,10 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { fromMinor, sum } from '#catalog/engine/money/money.ts';
 import { dueNow } from '#catalog/hajj/bookings/dueNow.ts';
@@ -15,6 +10,7 @@ import { CommandDialog } from '#src/engine/commands/CommandDialog.tsx';
 import { FieldNotes } from '#src/engine/kinds/FieldNotes.ts';
 import { listText } from '#src/engine/kinds/valueText.ts';
 import { useReader } from '#src/engine/kinds/useReader.ts';
+import { ReadDialog } from '#src/engine/messages/ReadDialog.tsx';
 import { useReceiptOffer } from '../../../ledger/payment/useReceiptOffer.tsx';
 import { TillNote } from '../payment/TillNote.tsx';
 import { askedSplit, objectionsTo } from './askedSplit.ts';
@@ -51,15 +47,10 @@ function LeftOut({ why, bookings }: { readonly why: string; readonly bookings: r
 
 function Nothing({ onClose, children }: Pick<PayTogetherProps, 'onClose'> & { readonly children: ReactNode }) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{translate('bookingPages.pay_together')}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <ReadDialog title={translate('bookingPages.pay_together')} onClose={onClose}>
+      {children}
+    </ReadDialog>
   );
 }
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { uniq } from 'es-toolkit';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { booking as entity } from '#catalog/hajj/bookings/booking.ts';
 import { restOf } from '#catalog/hajj/bookings/dueNow.ts';
 import { isBlank } from '#src/engine/kinds/blank.ts';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
+import { Section } from '#src/engine/pages/Section.tsx';
 import { DueAndLeft } from '../../../ledger/payment/DueAndLeft.tsx';
 import { type AskedSplit, partsOf } from './askedSplit.ts';
 import { ShareInput } from './ShareInput.tsx';
@@ -74,22 +75,18 @@ function Share({ of, at, asked, hasPayer }: ShareProps) {
 /** What each booking gets of the payment, as the host will split it; each share may be typed. */
 export function Shares() {
   const translate = useTranslate();
-  const id = useId();
   const { bookings } = useContext(TogetherContext);
   const asked = useAskedSplit();
   const [first] = bookings;
   const isOfOne = uniq(bookings.map(one => one['party'])).length === 1;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 1 }}>
-      <Typography id={id} variant="subtitle2" component="h3">
-        {translate('bookingPages.split')}
-      </Typography>
+    <Section title={translate('bookingPages.split')} level="h3" variant="subtitle2" sx={{ mt: 1 }}>
       {isOfOne && first && <Payer of={first} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {bookings.map((one, at) => (
           <Share key={one.id} of={one} at={at} asked={asked} hasPayer={!isOfOne} />
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { uniq } from 'es-toolkit';
@@ -13,12 +10,17 @@ import { type Minor, toMinor } from '#catalog/engine/money/money.ts';
 import { AmountText } from '#src/engine/facts/AmountText.tsx';
 import { figureSx } from '#src/engine/kinds/number/NumberCell.tsx';
 import { RefTitle } from '#src/engine/kinds/ref/RefTitle.tsx';
+import { HeadedTable } from '#src/engine/tables/HeadedTable.tsx';
 import { Balance } from '../../chart/Balance.tsx';
 import { useBalances } from '../../chart/useBalances.ts';
 import type { ComingRow } from '../lines/entryRows.ts';
 
-const heads = ['debit_amount', 'credit_amount'] as const;
-const changes = ['before', 'after'] as const;
+const heads = [
+  'fields.debit_amount',
+  'fields.credit_amount',
+  'voucherPages.will_post.before',
+  'voucherPages.will_post.after',
+];
 
 const Amount = ({ amount }: { readonly amount: Minor }) =>
   amount > 0n && <AmountText of={amount} style={{ fontVariantNumeric: 'tabular-nums' }} />;
@@ -49,54 +51,40 @@ export function ComingRows({ rows, day }: ComingRowsProps) {
           tabIndex={0}
           sx={{ overflowX: 'auto', border: 0, m: 0, p: 0, minInlineSize: 0 }}
         >
-          <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .figure': figureSx }}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{translate('fields.ledger')}</TableCell>
-                {heads.map(head => (
-                  <TableCell key={head} className="figure">
-                    {translate(`fields.${head}`)}
+          <HeadedTable
+            sx={{ '& th, & td': { paddingInline: 1 }, '& .figure': figureSx }}
+            heads={['fields.ledger', ...heads.map(head => [head, { className: 'figure' }] as const)]}
+          >
+            {rows.map(({ ledger, party, debit, credit, change, isLast }, at) => {
+              const balance = isLast ? balances.get(ledger.id) : undefined;
+              const before = balance === undefined ? undefined : toMinor(balance);
+              return (
+                // Two lines may say the same.
+                // oxlint-disable-next-line react/no-array-index-key
+                <TableRow key={at}>
+                  <TableCell component="th" scope="row">
+                    <bdi>{ledger.name}</bdi>
+                    {party !== null && (
+                      <>
+                        {' · '}
+                        <RefTitle target={entities.party.name} id={String(party)} />
+                      </>
+                    )}
                   </TableCell>
-                ))}
-                {changes.map(change => (
-                  <TableCell key={change} className="figure">
-                    {translate(`voucherPages.will_post.${change}`)}
+                  <TableCell className="figure">
+                    <Amount amount={debit} />
                   </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map(({ ledger, party, debit, credit, change, isLast }, at) => {
-                const balance = isLast ? balances.get(ledger.id) : undefined;
-                const before = balance === undefined ? undefined : toMinor(balance);
-                return (
-                  // Two lines may say the same.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <TableRow key={at}>
-                    <TableCell component="th" scope="row">
-                      <bdi>{ledger.name}</bdi>
-                      {party !== null && (
-                        <>
-                          {' · '}
-                          <RefTitle target={entities.party.name} id={String(party)} />
-                        </>
-                      )}
-                    </TableCell>
-                    <TableCell className="figure">
-                      <Amount amount={debit} />
-                    </TableCell>
-                    <TableCell className="figure">
-                      <Amount amount={credit} />
-                    </TableCell>
-                    <TableCell className="figure">{before !== undefined && <Balance amount={before} />}</TableCell>
-                    <TableCell className="figure">
-                      {before !== undefined && <Balance amount={before + change} />}
-                    </TableCell>
-                  </TableRow>
-                );
-              })}
-            </TableBody>
-          </Table>
+                  <TableCell className="figure">
+                    <Amount amount={credit} />
+                  </TableCell>
+                  <TableCell className="figure">{before !== undefined && <Balance amount={before} />}</TableCell>
+                  <TableCell className="figure">
+                    {before !== undefined && <Balance amount={before + change} />}
+                  </TableCell>
+                </TableRow>
+              );
+            })}
+          </HeadedTable>
         </Box>
       )}
     </Box>
