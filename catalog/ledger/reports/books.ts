@@ -20,7 +20,7 @@ const entryLines = ['void', 'reversal'] as const;
 export type EntryLine = (typeof entryLines)[number];
 
 /** What takes another entry back is marked (rules A5). */
-export const entry = { field: text(), lines: entryLines } as const;
+const entry = { field: text(), lines: entryLines } as const;
 
 /** The number of a document leads to it. */
 export const document = {
@@ -28,6 +28,9 @@ export const document = {
   drillDown: ({ log_type, source }: ReportRow): DrillDown | undefined =>
     typeof log_type === 'string' ? { record: log_type, id: Number(source) } : undefined,
 } as const;
+
+/** The columns that rows of the ledger begin with. */
+export const posted = { log_date: { field: log_date }, reference_no: document, entry } as const;
 
 /** The days and branches of what is asked, as another report of the books is asked for them. */
 export const sameScope = (asked: Narrowing): Narrowing =>

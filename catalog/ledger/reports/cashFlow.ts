@@ -2,7 +2,7 @@ import { defineReport } from '../../engine/defineReport.ts';
 import { money, text } from '../../engine/fields.ts';
 import { accountLog } from '../vouchers/accountLog.ts';
 import { cashFlows } from '../chart/group.ts';
-import { books, document, entry, origin, side } from './books.ts';
+import { books, origin, posted, side } from './books.ts';
 
 const { log_date, reference_no, ledger, party, branch, details } = accountLog.fields;
 
@@ -13,9 +13,7 @@ export const cashMovements = defineReport({
   route: 'report-management/cash-movements',
   parameters: { log_date, ledger, party, branch, reference_no },
   columns: {
-    log_date: { field: log_date },
-    reference_no: document,
-    entry,
+    ...posted,
     ledger: { field: ledger },
     party: { field: party },
     details: { field: details },

@@ -2,9 +2,9 @@ import { defineReport } from '../../engine/defineReport.ts';
 import { text } from '../../engine/fields.ts';
 import { reconciledRow } from '../../banking/reconciledRow.ts';
 import { accountLog } from '../vouchers/accountLog.ts';
-import { balance, books, document, entry, origin, rowParameters, side } from './books.ts';
+import { balance, books, origin, posted, rowParameters, side } from './books.ts';
 
-const { log_date, ledger, party, sub_ledger, details } = accountLog.fields;
+const { ledger, party, sub_ledger, details } = accountLog.fields;
 
 /** Every row of a ledger, or of somebody's part of it, with the balance after each. */
 export const ledgerReport = defineReport({
@@ -14,9 +14,7 @@ export const ledgerReport = defineReport({
   parameters: rowParameters,
   needs: ['ledger', 'party'],
   columns: {
-    log_date: { field: log_date },
-    reference_no: document,
-    entry,
+    ...posted,
     /** The ledgers on the other side. */
     particulars: { field: text() },
     party: { field: party },

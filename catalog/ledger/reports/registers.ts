@@ -1,9 +1,9 @@
 import { defineReport, type DrillDown, type Narrowing, type ReportRow } from '../../engine/defineReport.ts';
 import { integer, text } from '../../engine/fields.ts';
 import { accountLog } from '../vouchers/accountLog.ts';
-import { books, document, entry, origin, rowParameters, side } from './books.ts';
+import { books, origin, posted, rowParameters, side } from './books.ts';
 
-const { log_date, reference_no, ledger, party, sub_ledger, branch, details } = accountLog.fields;
+const { reference_no, ledger, party, sub_ledger, branch, details } = accountLog.fields;
 
 /** Also by a part of the number. */
 const parameters = { ...rowParameters, reference_no } as const;
@@ -28,9 +28,7 @@ const register = {
   ...books,
   parameters,
   columns: {
-    log_date: { field: log_date },
-    reference_no: document,
-    entry,
+    ...posted,
     ledger: { field: ledger },
     party: { field: party },
     sub_ledger: { field: sub_ledger },
@@ -94,9 +92,7 @@ export const dayBook = defineReport({
   route: 'report-management/day-book',
   parameters,
   columns: {
-    log_date: { field: log_date },
-    reference_no: document,
-    entry,
+    ...posted,
     ledger: { field: ledger },
     party: { field: party },
     sub_ledger: { field: sub_ledger },

@@ -2,7 +2,7 @@ import { defineReport } from '../../engine/defineReport.ts';
 import { text } from '../../engine/fields.ts';
 import { accountLog } from '../vouchers/accountLog.ts';
 import { group } from '../chart/group.ts';
-import { balance, books, document, entry, origin, rowParameters, side, toLedger } from './books.ts';
+import { balance, books, origin, posted, rowParameters, side, toLedger } from './books.ts';
 
 const { log_date, ledger, party, sub_ledger, branch, details } = accountLog.fields;
 const { holds } = group.fields;
@@ -12,9 +12,7 @@ const movements = {
   ...books,
   parameters: rowParameters,
   columns: {
-    log_date: { field: log_date },
-    reference_no: document,
-    entry,
+    ...posted,
     ledger: { field: ledger },
     particulars: { field: text() },
     party: { field: party },
