@@ -7,6 +7,7 @@ import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
+import { Posting } from '#server/modules/ledger/vouchers/Posting.ts';
 import { enterPast } from './enterPast.ts';
 
 /** Closes of the cash desk, in days from today; the last days are counted by nobody yet. */
@@ -55,7 +56,9 @@ export async function seedCashCloses(ground: Ground, ledgers: ReadonlyMap<string
     const notes = notesOf(book - short).map((note, position) => ({ owner: id, position, ...note }));
     await insertMany(db, 'cash_close_items', notes);
     if (short === 0n) continue;
-    const plain = { party: null, sub_ledger: null, details: reason };
+    const { lines } = new Posting()
+      .debit(named('Cash Over or Short'), short, { details: reason })
+      .credit(ledger, short, { details: reason });
     await enterPast(ground, {
       of: 'cash_close',
       on: day,
@@ -64,10 +67,7 @@ export async function seedCashCloses(ground: Ground, ledgers: ReadonlyMap<string
       branch: 1,
       details: reason,
       source: { id, event: 'post' },
-      lines: [
-        { ...plain, ledger: named('Cash Over or Short'), debit: short, credit: 0n },
-        { ...plain, ledger, debit: 0n, credit: short },
-      ],
+      lines,
     });
   }
   const closed = addDays(today, -19);

@@ -6,6 +6,7 @@ import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
+import { Posting } from '#server/modules/ledger/vouchers/Posting.ts';
 import { enterPast, voidPast } from './enterPast.ts';
 import { enterPayment } from './enterPayment.ts';
 
@@ -64,11 +65,8 @@ async function seedClaim(
   if (claim.status === 'voided') return voidPast(ground, { ...past, source: id });
   await db.execute(sql`update expense_claim set outstanding = ${fromMinor(left)} where id = ${id}`);
   if (!claim.isPaid) return;
-  const none = { party: null, sub_ledger: null, details: null, debit: 0n, credit: 0n } as const;
-  const lines = [
-    { ...none, ledger: ledgers.get('Expense Claims Payable') ?? 0, party, debit: left },
-    { ...none, ledger: ledgers.get('Cash') ?? 0, credit: left },
-  ];
+  const [payable = 0, cash = 0] = ['Expense Claims Payable', 'Cash'].map(name => ledgers.get(name));
+  const { lines } = new Posting().debit(payable, left, { party }).credit(cash, left);
   await enterPayment(ground, { day: addDays(today, -3), details: number, amount: left, lines });
 }
 

@@ -4,11 +4,11 @@ import { withholdingsOf } from '#catalog/taxes/withholding.ts';
 import { fromMinor, type Minor, sum, toMinor } from '#catalog/engine/money/money.ts';
 import { monthOf } from '#catalog/engine/days/periods.ts';
 import { taxesOf } from '#server/modules/bills/billRecord.ts';
-import type { EntryLine } from '#server/modules/ledger/vouchers/postEntry.ts';
 import { nextNumbers } from '#server/engine/numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
+import { Posting } from '#server/modules/ledger/vouchers/Posting.ts';
 import { enterPast, voidPast } from './enterPast.ts';
 import { enterPayment } from './enterPayment.ts';
 
@@ -23,8 +23,6 @@ interface Bill extends Record<string, unknown> {
   readonly tds: number;
   readonly vds: number;
 }
-
-const plain = { party: null, sub_ledger: null, details: null, debit: 0n, credit: 0n } as const;
 
 /** Pays a bill whole, less what is withheld, as the command on the bill does. */
 async function pay(ground: Ground, bill: Bill, ledgers: ReadonlyMap<string, number>): Promise<void> {
@@ -48,17 +46,10 @@ async function pay(ground: Ground, bill: Bill, ledgers: ReadonlyMap<string, numb
   );
   const cash = total - sum(taken.map(({ amount }) => amount));
   const [payable = 0, bank = 0] = ['Accounts Payable', 'Bank'].map(name => ledgers.get(name) ?? 0);
-  const lines: EntryLine[] = [
-    { ...plain, ledger: payable, party: bill.party, debit: total },
-    { ...plain, ledger: bank, credit: cash },
-    ...taken.map(one => ({
-      ...plain,
-      ledger: codes.get(one.tax)?.ledger ?? 0,
-      credit: one.amount,
-      taxes: [{ ...one, party: bill.party }],
-    })),
-  ];
-  await enterPayment(ground, { day, lines, amount: total, details: bill.number });
+  const posting = new Posting().debit(payable, total, { party: bill.party }).credit(bank, cash);
+  for (const one of taken)
+    posting.credit(codes.get(one.tax)?.ledger ?? 0, one.amount, { taxes: [{ ...one, party: bill.party }] });
+  await enterPayment(ground, { day, lines: posting.lines, amount: total, details: bill.number });
 }
 
 interface Entry extends Record<string, unknown> {
@@ -112,10 +103,7 @@ async function seedDeposits(ground: Ground, tax: number, ledgers: ReadonlyMap<st
     if (isDraft) continue;
     const items = entries.map(({ id: withheld }, position) => ({ owner: id, position, withheld }));
     await insertMany(db, 'withholding_challan_items', items);
-    const lines = [
-      { ...plain, ledger: payable, debit: amount },
-      { ...plain, ledger: bank, credit: amount },
-    ];
+    const { lines } = new Posting().debit(payable, amount).credit(bank, amount);
     const common = { of: 'withholding_challan', on: day, number, day, branch: 1, details } as const;
     await enterPast(ground, { ...common, lines, source: { id, event: 'post' } });
     if (status === 'voided') await voidPast(ground, { ...common, source: id });
