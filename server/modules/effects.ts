@@ -38,6 +38,7 @@ import { quotaHolds } from './hajj/seasons/quotaHolds.ts';
 import { purchaseEffects, requestEffects } from './purchasing/purchaseEffects.ts';
 import { stockEffects } from './shop/stock/stockEffects.ts';
 import { orderEffects } from './shop/orders/orderEffects.ts';
+import { itemCodes } from './shop/stock/itemCodes.ts';
 import { itemNames, keepsItems } from './shop/stock/stockItems.ts';
 import { taskEffects } from './support/tasks/taskEffects.ts';
 import { ticketEffects } from './support/tickets/ticketEffects.ts';
@@ -81,7 +82,7 @@ const ownEffects = {
   group: [refuseFixed, groupRules],
   ledger_account: [refuseFixed, ledgerRules, ledgerSelections],
   category: withinLevels,
-  product: keepsItems,
+  product: [keepsItems, itemCodes],
   stock_item: itemNames,
   orderstatus: keepsLabel,
   purchase_status: keepsLabel,

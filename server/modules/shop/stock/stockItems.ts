@@ -15,11 +15,12 @@ const nameOf = (item: string) =>
 const rename = (tx: Database, author: Author, product: number) =>
   keepValues(tx, author, 'stock_item', { set: { name: nameOf('stock_item') }, where: sql`product = ${product}` });
 
-/** Gives products their default item where they have none. */
+/** Gives products their default item, which bears their codes, where they have none. */
 export async function addDefaultItems(tx: Database): Promise<void> {
   await tx.execute(sql`
-    insert into stock_item (product, name, is_default, is_active, created_at, updated_at, created_by, updated_by)
-    select id, name, true, true, now(), now(), created_by, created_by from product
+    insert into stock_item
+      (product, name, sku, barcode, is_default, is_active, created_at, updated_at, created_by, updated_by)
+    select id, name, sku, barcode, true, true, now(), now(), created_by, created_by from product
     where not exists (select 1 from stock_item where stock_item.product = product.id) order by id`);
 }
 
