@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -75,4 +76,18 @@ it('any number of items have no barcode', async () => {
   for (const variant of ['red', 'blue'])
     expect((await make('stock_item', { product: items[0]?.id, variant, barcode: '' })).status).toBe(201);
   expect(await Promise.all(items.map(async one => (await item(one.item)).barcode))).toEqual([null, null, null]);
+});
+
+it('items of before take the codes of their products, but one that another item bears', async () => {
+  const one = await kept('Older bottle', { sku: 'OLD-1', barcode: '70001' });
+  const two = await kept('Older cup');
+  await office.pool.query(`update stock_item set sku = null, barcode = null where id = $1`, [one.item]);
+  await madeOf(office, 'stock_item', { product: two.id, variant: 'blue', barcode: '70001' });
+  const file = new URL('../../server/engine/schema/migrations/0009_document_payments.sql', import.meta.url);
+  const fills = readFileSync(file, 'utf8')
+    .split('--> statement-breakpoint')
+    .filter(text => text.includes('"stock_item"'));
+  expect(fills).toHaveLength(2);
+  for (const fill of fills) await office.pool.query(fill);
+  expect(await item(one.item)).toMatchObject({ sku: 'OLD-1', barcode: null });
 });

@@ -59,3 +59,12 @@ ALTER TABLE "refund" ADD CONSTRAINT "refund_booking_fk" FOREIGN KEY ("booking") 
 CREATE INDEX "refund_order_idx" ON "refund" USING btree ("order","id");
 --> statement-breakpoint
 CREATE INDEX "refund_booking_idx" ON "refund" USING btree ("booking","id");
+--> statement-breakpoint
+-- The item of a product without variants bears its product's codes, as one that is made from now on does.
+UPDATE "stock_item" SET "sku" = product."sku", "version" = "stock_item"."version" + 1 FROM "product"
+WHERE product."id" = "stock_item"."product" AND "stock_item"."is_default" AND "stock_item"."sku" IS NULL AND product."sku" IS NOT NULL
+	AND NOT EXISTS (SELECT FROM "stock_item" AS other WHERE lower(other."sku") = lower(product."sku"));
+--> statement-breakpoint
+UPDATE "stock_item" SET "barcode" = product."barcode", "version" = "stock_item"."version" + 1 FROM "product"
+WHERE product."id" = "stock_item"."product" AND "stock_item"."is_default" AND "stock_item"."barcode" IS NULL AND product."barcode" IS NOT NULL
+	AND NOT EXISTS (SELECT FROM "stock_item" AS other WHERE lower(other."barcode") = lower(product."barcode"));
