@@ -65,6 +65,18 @@ describe('a document that only one entry of the payables tells of', () => {
     expect((await orders.read(order)).paid_amount).toBe('7.00');
     const own = await hotels.bill(id, '9.00');
     expect(await bills.outstanding('sales', own)).toEqual(['4.00']);
+    await hotels.pay(id, '6.00');
+    const other = await plainBill(100);
+    const stays = (status: string) =>
+      office.pool.query('update hotel_voucher set status = $1 where id = $2', [status, id]);
+    await stays('left');
+    expect(told(await apply(other))).toEqual([200, undefined]);
+    expect(await bills.outstanding('sales', other)).toEqual(['98.00']);
+    await stays('reserved');
+    await orders.give('cancel', order, { reason: 'Lost' });
+    expect(told(await apply(other))).toEqual([200, undefined]);
+    expect(await bills.outstanding('sales', other)).toEqual(['91.00']);
+    expect((await orders.read(order)).paid_amount).toBe('0.00');
   });
 
   it('is paid in advance, which waits for its own bill', async () => {
