@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
+import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { DAY, type ShopOrders, shopOrders } from '../support/shopOrders.ts';
@@ -8,11 +9,13 @@ import { together } from '../support/twoHosts.ts';
 
 let office: Office;
 let books: Books;
+let bills: Bills;
 let orders: ShopOrders;
 let tax: number;
 beforeAll(async () => {
   office = await openOffice();
   books = await openBooks(office);
+  bills = billsOf(office, books);
   orders = shopOrders(office);
   tax = await madeOf(office, 'tax_code', {
     name: 'VAT 5 %',
@@ -108,11 +111,19 @@ describe('an order', () => {
       payment_status: 'overpaid',
     });
     expect(await stock.level()).toEqual([1, 0, 1, '30.00']);
+    const { party } = await orders.read(id);
+    const next = await bills.issue('sales', [DAY, party], ['Service Fees', 200]);
+    const apply = () => bills.give('sales', 'apply_advance', next.body.id, { body: { applied_on: DAY } });
     const delivered = await orders.give('deliver', id, { delivered_on: DAY });
+    expect((await apply()).body.errors).toMatchObject([{ code: 'no_advance' }]);
     expect([delivered.body.status, (await orders.give('complete', id)).body.status]).toEqual([
       'delivered',
       'completed',
     ]);
+    // What was paid beyond it waits for nothing more.
+    expect((await apply()).status).toBe(200);
+    expect(await bills.outstanding('sales', next.body.id)).toEqual(['98.50']);
+    expect(await orders.read(id)).toMatchObject({ paid_amount: '203.00', payment_status: 'paid' });
   });
 
   it('that is paid afterwards stands as its bill does, and is complete only then', async () => {
