@@ -151,6 +151,24 @@ describe('a return to the vendor', () => {
     expect(await purchaseOf(second.id)).toMatchObject({ receipt_status: 'returned_part', billed_amount: '33.00' });
   });
 
+  it('of what was paid leaves its note open, and the purchase overpaid until the vendor has given it back', async () => {
+    const order = await bought('Paid before', 4, '10.00');
+    done(await order.receive(3));
+    const { purchase } = done(await order.bill(3, '10.00'));
+    done(await give('purchase', purchase)('pay', { ledger: books.ledger('Cash'), paid_on: DAY }));
+    const back = { returned_on: DAY, pieces: [{ line: order.line, quantity: 1 }], reason: 'Torn' };
+    done(await order.give('return_to_vendor', back));
+    const standing = async () => {
+      const { paid_amount, billed_amount, payment_status } = await purchaseOf(order.id);
+      return [paid_amount, billed_amount, payment_status];
+    };
+    expect(await standing()).toEqual(['30.00', '20.00', 'overpaid']);
+    const refund = { refund_date: DAY, direction: 'from_vendor', party: order.party, ledger: books.ledger('Cash') };
+    const given = await office.call('POST', calls('refund').create, { body: { ...refund, amount: '10.00' } });
+    done(await give('refund', given.body.id)('post'));
+    expect(await standing()).toEqual(['20.00', '20.00', 'paid']);
+  });
+
   it('of what was not billed makes no note, and is not billed any more', async () => {
     const order = await bought('Unbilled', 5, '10.00');
     done(await order.receive(5));
