@@ -295,6 +295,17 @@ describe('a booking that goes on', () => {
     expect((await read(to)).paid_amount).toBe('5000.00');
   });
 
+  it('has paid less once its journey is over and another bill has taken what was over', async () => {
+    const party = await someone();
+    const from = await cancelledBooking(party);
+    const to = await paidBooking(party, '0.00');
+    await done(takeOver(to, from));
+    await office.pool.query(`update booking set status = 'departed' where id = $1`, [to]);
+    await done(journeys.give('sales', 'apply_advance', await billOf(party), { applied_on: DAY }));
+    expect(await read(to)).toMatchObject({ paid_amount: '137900.00', payment_status: 'partially_paid' });
+    expect((await read(from)).paid_amount).toBe('0.00');
+  });
+
   it('gives it back to the cancelled one as the document is taken back', async () => {
     const party = await someone();
     const from = await cancelledBooking(party);
