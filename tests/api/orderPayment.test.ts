@@ -123,6 +123,17 @@ describe('a payment of an order', () => {
     expect(await orders.read(id)).toMatchObject({ paid_amount: '100.00', payment_status: 'paid' });
   });
 
+  it('that settles a bill and leaves an advance is one payment of all of it', async () => {
+    const id = await placed();
+    for (const verb of ['confirm', 'process']) await done(orders.give(verb, id));
+    const [line] = (await orders.read(id)).items;
+    await done(orders.give('ship', id, { shipped_on: DAY, pieces: [{ line: line.id, quantity: 2 }] }));
+    const { voucher } = await done(take(id, { ledger: cash, pay_amount: '90.00' }));
+    expect(await rowsOf(voucher)).toMatchObject([[cash, '90.00', '0.00'], { 2: '40.00' }, { 2: '50.00' }]);
+    const { body } = await office.call('GET', `${calls('order_payment').all}?order=${id}`);
+    expect(body.order_payments).toMatchObject([{ receipt_voucher: voucher, amount: '90.00', paid_on: DAY }]);
+  });
+
   it.each([
     [[{ amount: '100.00' }], 'other_payments', 'parts_above'],
     [[{ amount: '60.00' }, { amount: '40.01' }], 'other_payments', 'parts_above'],
@@ -185,6 +196,27 @@ describe('a refund of an order', () => {
 });
 
 describe('a refund that is typed', () => {
+  const typed = async (order: number, amount: string) => {
+    const { party } = await read('order', order);
+    return madeOf(office, 'refund', { refund_date: DAY, direction: 'to_customer', party, ledger: cash, amount, order });
+  };
+  const post = (id: number) =>
+    office.call('POST', calls('refund').command('post', id), {
+      body: {},
+      headers: { 'idempotency-key': randomUUID() },
+    });
+
+  it('gives back nothing while it is a draft, and no more than was paid beyond what is due', async () => {
+    const id = await placed();
+    const [over, whole] = [await typed(id, '30.01'), await typed(id, '30.00')];
+    const paid = await done(take(id, { ledger: cash, pay_amount: '130.00', beyond_due: true }));
+    expect(paid).toMatchObject({ paid_amount: '130.00', payment_status: 'overpaid' });
+    expect(told(await post(over))).toEqual([400, 'amount', 'over_refundable']);
+    expect(await orders.read(id)).toMatchObject({ paid_amount: '130.00', payment_status: 'overpaid' });
+    await done(post(whole));
+    expect(await orders.read(id)).toMatchObject({ paid_amount: '100.00', payment_status: 'partially_refunded' });
+  });
+
   it('names the order that it is of, another one, or none, and never an order and a booking', async () => {
     const [id, other] = [await placed(), await placed()];
     const { party } = await read('order', id);
