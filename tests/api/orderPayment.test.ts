@@ -78,6 +78,14 @@ describe('a payment of an order', () => {
     expect(told(await take(id, { payment_method: by }))).toEqual([400, 'payment_method', 'ledger_inactive']);
   });
 
+  it('of nothing is not taken, nor the rest of what owes nothing', async () => {
+    const id = await placed();
+    expect(told(await take(id, { ledger: cash, pay_amount: '0.00' }))).toEqual([400, 'pay_amount', 'above_zero']);
+    await done(take(id, { ledger: cash }));
+    expect(told(await take(id, { ledger: cash }))).toEqual([409, undefined, 'nothing_outstanding']);
+    expect((await orders.read(id)).paid_amount).toBe('100.00');
+  });
+
   it('of more than is owed is taken only where that is said', async () => {
     const id = await placed();
     const more = { ledger: cash, pay_amount: '100.01' };

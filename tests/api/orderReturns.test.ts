@@ -162,6 +162,14 @@ describe('what comes back', () => {
     const findings = [{ line: back.items[0].id, restocked: 1, scrapped: 1 }];
     const refused = await give('inspect_return', back.id, { inspected_on: DAY, findings });
     expect(refused.body.errors).toMatchObject([{ field: 'findings.0.restocked', code: 'other_pieces' }]);
+    for (const [inspected_on, code] of [
+      ['2026-11-20', 'before_return'],
+      ['2099-01-01', 'future_date'],
+    ]) {
+      const { status, body } = await give('inspect_return', back.id, { inspected_on });
+      expect([status, body.errors]).toMatchObject([400, expect.arrayContaining([{ field: 'inspected_on', code }])]);
+    }
+    expect((await orders.read(order)).items).toMatchObject([{ shipped: 3, returned: 0 }]);
     const sent = [{ line: back.items[0].id, restocked: 1, sent_back: 2 }];
     await done(give('inspect_return', back.id, { inspected_on: DAY, findings: sent }));
     expect((await orders.read(order)).items).toMatchObject([{ shipped: 3, returned: 1 }]);

@@ -169,6 +169,35 @@ describe('an order', () => {
     expect((await orders.read(second)).payment_status).toBe('paid');
   });
 
+  it('that is cancelled owes nothing, is promised nothing, and counts its pieces as cancelled', async () => {
+    const stock = await goods('Scarf', 3, '30.00');
+    const id = await orders.upTo('confirm', await wanted(stock, 2));
+    expect(await stock.level()).toEqual([3, 2, 1, '30.00']);
+    expect((await orders.give('cancel', id, { reason: 'Changed their mind' })).status).toBe(200);
+    expect(await orders.read(id)).toMatchObject({
+      status: 'cancelled',
+      due_amount: '0.00',
+      outstanding: '0.00',
+      payment_status: 'none',
+      items: [{ quantity: 2, cancelled: 2, shipped: 0 }],
+    });
+    expect(await stock.level()).toEqual([3, 0, 3, '30.00']);
+  });
+
+  it('is not delivered before the day on which it was shipped, and no line of it is shipped twice at once', async () => {
+    const stock = await goods('Sandals', 2, '20.00');
+    const id = await orders.upTo('process', { ...(await wanted(stock, 2)), order_date: '2026-11-19' });
+    const [{ id: line }] = (await orders.read(id)).items;
+    const pieces = [1, 1].map(quantity => ({ line, quantity }));
+    const twice = await orders.give('ship', id, { shipped_on: DAY, pieces });
+    expect([twice.status, twice.body.errors]).toMatchObject([400, [{ field: 'pieces.1.line', code: 'repeated_line' }]]);
+    expect(await stock.level()).toEqual([2, 2, 0, '20.00']);
+    expect((await orders.give('ship', id, { shipped_on: DAY })).status).toBe(200);
+    const early = await orders.give('deliver', id, { delivered_on: '2026-11-20' });
+    expect([early.status, early.body.errors]).toMatchObject([400, [{ field: 'delivered_on', code: 'before_order' }]]);
+    expect(await orders.read(id)).toMatchObject({ status: 'shipped', delivered_on: null });
+  });
+
   it('is refused what it cannot have, and nothing changes', async () => {
     const stock = await goods('Cap', 2, '20.00');
     const over = await wanted(stock, 1, { discount: '20.01' });
