@@ -203,6 +203,21 @@ describe('refused, with nothing changed, is', () => {
     expect(await purchaseOf(order.id)).toMatchObject({ billed_amount: '5.00', items: [{ received: 10, billed: 5 }] });
   });
 
+  it('goods or a bill of a day before the order, or to come', async () => {
+    const order = await bought('Undated', 2, '1.00');
+    done(await order.receive(1));
+    for (const [day, code] of [
+      ['2026-11-19', 'before_order'],
+      ['2099-01-01', 'future_date'],
+    ]) {
+      const received = await order.give('receive', { received_on: day });
+      expect(received.body.errors).toContainEqual(expect.objectContaining({ field: 'received_on', code }));
+      const billed = await order.bill(1, '1.00', 'D-1', { billed_on: day });
+      expect(billed.body.errors).toContainEqual(expect.objectContaining({ field: 'billed_on', code }));
+    }
+    expect(await purchaseOf(order.id)).toMatchObject({ items: [{ received: 1, billed: 0 }], bills: [] });
+  });
+
   it('a receipt against what was cancelled, and a cancellation of what was received', async () => {
     const gone = await bought('Cancelled', 1, '1.00');
     done(await gone.give('cancel', { reason: 'Not needed' }));
@@ -224,6 +239,37 @@ describe('refused, with nothing changed, is', () => {
     const { purchase } = done(await order.bill(1, '1.00'));
     expect((await give('purchase', purchase)('void', { reason: 'Wrong' })).body.reason).toBe('of_goods');
   });
+});
+
+it('a purchase is closed once it is received, billed and paid, and by none of these alone', async () => {
+  const order = await bought('In parts', 2, '10.00');
+  const pay = async (purchase: number, pay_amount: string) => {
+    done(await give('purchase', purchase)('pay', { ledger: books.ledger('Cash'), paid_on: DAY, pay_amount }));
+    return (await purchaseOf(order.id)).status;
+  };
+  done(await order.receive(2));
+  const [first, second] = [done(await order.bill(1, '10.00')), () => order.bill(1, '10.00')];
+  expect(await pay(first.purchase, '10.00')).toBe('confirmed');
+  const { purchase } = done(await second());
+  expect(await pay(purchase, '4.00')).toBe('confirmed');
+  expect(await pay(purchase, '6.00')).toBe('closed');
+});
+
+it('what the vendor gives for nothing is received, and on no bill', async () => {
+  const [sold, free] = [await stockOf(office, 'Sold'), await stockOf(office, 'Given along')];
+  const items = [
+    { stock_item: sold.item, quantity: 2, rate: '10.00' },
+    { stock_item: free.item, quantity: 1, rate: '0.00' },
+  ];
+  const body = { party: await books.party('Generous vendor'), order_date: DAY, branch: sold.branch, items };
+  const { id } = done(await office.call('POST', calls('purchase_final').create, { body }));
+  const act = give('purchase_final', id);
+  done(await act('confirm'));
+  done(await act('receive', { received_on: DAY }));
+  const { purchase } = done(await act('bill', { ref_invoice_no: 'G-1', billed_on: DAY }));
+  const bill = (await office.call('GET', calls('purchase').one(purchase))).body;
+  expect([bill.amount, bill.items]).toMatchObject(['20.00', [{ quantity: '2', rate: '10.00' }]]);
+  expect(await purchaseOf(id)).toMatchObject({ receipt_status: 'received', items: [{ billed: 2 }, { received: 1 }] });
 });
 
 describe('received, billed and paid in one', () => {
@@ -287,6 +333,31 @@ describe('a request', () => {
     expect(await status()).toBe('partially_converted');
     expect((await office.call('DELETE', calls('purchase_final').remove(first.id))).status).toBeLessThan(300);
     expect(await status()).toBe('approved');
+  });
+
+  it('is ordered of a vendor once it is approved, and handed in again under the number that it had', async () => {
+    const stock = await stockOf(office, 'Not yet approved');
+    const items = [{ stock_item: stock.item, quantity: 2, estimated_price: '5.00' }];
+    const body = { request_date: DAY, branch: stock.branch, items };
+    const { id } = done(await office.call('POST', calls('purchase_request').create, { body }));
+    const asked = give('purchase_request', id);
+    const order = (more: object = {}) =>
+      give('purchase_final', undefined)('create_from_purchase_request', { purchase_request: id, ...more });
+    const party = await books.party('Vendor of the unapproved');
+    const early = async () => {
+      const { status, body: told } = await order({ party });
+      return [status, told.reason ?? told.code];
+    };
+    expect(await early()).toEqual([409, 'request_not_open']);
+    const { request_no } = done(await asked('submit'));
+    expect(await early()).toEqual([409, 'request_not_open']);
+    done(await asked('reject', { reason: 'Too many' }));
+    expect(await early()).toEqual([409, 'request_not_open']);
+    done(await asked('take_back'));
+    expect(done(await asked('submit')).request_no).toBe(request_no);
+    done(await asked('approve', {}, head));
+    expect((await order()).body.errors).toMatchObject([{ field: 'party', code: 'required' }]);
+    expect(done(await order({ party })).items).toMatchObject([{ quantity: 2, rate: '5.00' }]);
   });
 
   it('has its prices approved again where they change (M5)', async () => {
