@@ -57,6 +57,13 @@ describe('a posting', () => {
     expect((await open()).map(({ outstanding }) => outstanding)).toEqual([2000n]);
   });
 
+  it('keeps a row that is worth nothing here and something abroad, with what it settles', () => {
+    const settles = [{ item: 1, amount: 0n, foreign: 1n }];
+    const posting = new Posting().credit(books.ledger('Accounts Receivable'), 0n, { party, foreign: 1n, settles });
+    expect(posting.lines).toMatchObject([{ party, debit: 0n, credit: 0n, foreign: 1n }]);
+    expect(posting.pairs).toEqual([{ line: 0, item: 1, amount: 0n, foreign: 1n }]);
+  });
+
   it('throws before a row is written where it does not balance', async () => {
     const posting = new Posting().debit(books.ledger('Cash'), 100n).credit(books.ledger('Bank'), 90n);
     await expect(enter(posting)).rejects.toThrow(`JV-${serial} does not balance: debits 1.00, credits 0.90`);
