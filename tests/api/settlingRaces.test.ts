@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
+import { journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
+import { shopOrders } from '../support/shopOrders.ts';
+import { madeOf, stockOf } from '../support/stock.ts';
 
 let office: Office;
 let books: Books;
@@ -20,6 +23,9 @@ const DAY = '2026-11-20';
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const told = ({ status, body }: Reply) => [status, body.errors?.[0]?.code];
 
+/** So many calls the host works on at once; the others wait before they ask the database. */
+const AT_ONCE = 4;
+
 /** The answers to calls that come while others have written something and are not done yet; each waits for them. */
 async function meanwhile(written: string, ...made: readonly (() => Promise<Reply>)[]): Promise<Reply[]> {
   const other = await office.pool.connect();
@@ -28,7 +34,7 @@ async function meanwhile(written: string, ...made: readonly (() => Promise<Reply
     const replies = Promise.all(made.map(call => call()));
     const all = async () => (await office.pool.query(waiting)).rowCount;
     // Who waits for nobody has answered by now.
-    await Promise.race([expect.poll(all, { timeout: 9_000 }).toBe(made.length), replies]);
+    await Promise.race([expect.poll(all, { timeout: 9_000 }).toBe(Math.min(made.length, AT_ONCE)), replies]);
     await other.query('commit');
     return await replies;
   } finally {
@@ -114,6 +120,54 @@ it.each(both)('%s at once settle nothing twice', async (...[what, make, codes]) 
     [party],
   );
   expect(rows).toEqual([{ holds: true }]);
+});
+
+describe('refunds and payments of the same moment', () => {
+  const call = (entity: string, verb: string, id: number, body: object) =>
+    office.call('POST', calls(entity).command(verb, id), { body, headers: { 'idempotency-key': randomUUID() } });
+  const till = () => ({ ledger: books.ledger('Cash'), paid_on: DAY });
+  const made: Record<'order' | 'booking', (party: number) => Promise<number>> = {
+    order: async party => {
+      const { item: stock_item, branch } = await stockOf(office, 'Flask');
+      const items = [{ stock_item, quantity: 5 }];
+      return shopOrders(office).upTo('place', { party, branch, order_date: DAY, items });
+    },
+    booking: async party => {
+      const journeys = journeysOf(office);
+      const body = { party, price: '100.00', booking_date: DAY };
+      const id = await journeys.booking(await journeys.departure(2), body);
+      await journeys.give('booking', 'confirm', id);
+      return id;
+    },
+  };
+
+  it.each(['order', 'booking'] as const)('of one %s give back no more than was paid beyond it', async kind => {
+    const party = await books.party(`Who overpays an ${kind}`);
+    const id = await made[kind](party);
+    const pay = (pay_amount: string) => () =>
+      call(kind, 'take_payment', id, { ...till(), pay_amount, beyond_due: true });
+    expect((await pay('130.00')()).status).toBe(200);
+    const body = { refund_date: DAY, party, amount: '20.00', ledger: books.ledger('Cash'), [kind]: id };
+    const typed = await Promise.all([1, 2, 3].map(async () => madeOf(office, 'refund', body)));
+    const byCommand = () => call(kind, 'refund', id, { ...till(), pay_amount: '20.00' });
+    const replies = await meanwhile(
+      `select from party where id = ${party} for no key update`,
+      ...typed.map(refund => () => call('refund', 'post', refund, {})),
+      byCommand,
+      byCommand,
+      ...[1, 2, 3].map(() => pay('10.00')),
+    );
+    const done = replies.map(({ status }) => status === 200);
+    // Of 30.00 beyond it, one refund of 20.00; and what owes nothing is not paid.
+    expect(done.slice(0, 5).filter(Boolean), JSON.stringify(replies.map(told))).toEqual([true]);
+    expect(replies.slice(5).map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect((await office.call('GET', calls(kind).one(id))).body.paid_amount).toBe('110.00');
+    const { rows } = await office.pool.query(
+      `select sum(debit_amount - credit_amount)::text as owed from account_log where party = $1`,
+      [party],
+    );
+    expect(rows).toEqual([{ owed: '-110.00' }]);
+  });
 });
 
 it('nothing is entered by a ledger, a tax or a month that is closed at that moment', async () => {
