@@ -128,6 +128,18 @@ describe('the receipt', () => {
     expect(await rowsOf(id)).toEqual(before);
   });
 
+  it('that was kept by nobody says its bill once, also where it has settled that again', async () => {
+    const party = await books.party('Who is settled twice');
+    const { body: bill } = await bills.issue('sales', [DAY, party], ['Service Fees', 100]);
+    const id = await enter(['Cash', 100], ['Accounts Receivable', -100, party]);
+    const reason = 'Meant for another bill';
+    const off = await bills.give('sales', 'unallocate', bill.id, { body: { taken_on: DAY, reason } });
+    const again = { body: { reason }, headers: { 'idempotency-key': randomUUID() } };
+    await office.call('POST', calls('unallocation').command('void', off.body.unallocation), again);
+    await office.pool.query(`delete from issued_paper where kind = 'receipt_voucher' and record = $1`, [id]);
+    expect(await rowsOf(id)).toEqual([[`Invoice ${bill.invoice_no}`, '100.00', '0.00']]);
+  });
+
   it('of a family names each booking with what it still owes', async () => {
     const departure = await journeys.departure(2);
     const party = await books.party('Who pays for both');

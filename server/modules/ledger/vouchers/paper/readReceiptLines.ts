@@ -68,7 +68,9 @@ async function settledBy(
       join open_item as owed on owed.id = allocation.debit
       left join lateral (${makersOf(payables)} limit 1) as maker on true
     where allocation.source_type = ${type} and allocation.source_id = ${id}
-      and allocation.counters is null and paid.log_type = ${type} and paid.source_id = ${id}
+      and paid.log_type = ${type} and paid.source_id = ${id} and not exists (
+        select 1 from allocation as before where before.debit = allocation.debit
+          and before.credit = allocation.credit and before.id < allocation.id)
     order by allocation.id`);
   return rows;
 }
