@@ -6,7 +6,7 @@ import { createWithin } from '#server/engine/crud/write.ts';
 import { refuse } from '#server/platform/problem.ts';
 import { inAsked } from '../../ledger/vouchers/postVoucher.ts';
 import type { PaidDocument } from './documentMoney.ts';
-import type { PaidRecord } from './receive.ts';
+import type { PaidRecord } from './receiptRows.ts';
 import { refundableOf } from './recomputePaid.ts';
 
 interface Asked {

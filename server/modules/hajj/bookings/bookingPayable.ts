@@ -7,7 +7,7 @@ import { inStates } from '#server/platform/db/inStates.ts';
 import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
-import type { PaidRecord } from '../../bills/payables/receive.ts';
+import type { PaidRecord } from '../../bills/payables/receiptRows.ts';
 import type { BookingRecord } from './bookingRecord.ts';
 
 /** A booking as its payer and its money are known of. */

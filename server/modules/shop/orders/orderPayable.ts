@@ -7,7 +7,7 @@ import type { Author, PaidAmounts } from '#server/engine/context/host.ts';
 import { keepValues } from '#server/engine/records/keepValues.ts';
 import type { Database } from '#server/platform/services/Database.ts';
 import type { PaidDocument } from '../../bills/payables/documentMoney.ts';
-import type { PaidRecord } from '../../bills/payables/receive.ts';
+import type { PaidRecord } from '../../bills/payables/receiptRows.ts';
 import type { OrderRecord } from './orderRecord.ts';
 import { recomputePaid, refundedAmount } from '../../bills/payables/recomputePaid.ts';
 
