@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../catalog/engine/wire.ts';
 import { entities } from '../../catalog/registry/entities.ts';
+import { longLane } from '../../server/engine/limits/longLane.ts';
 import { lockRecords } from '../../server/engine/records/select.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
@@ -15,7 +16,9 @@ afterAll(() => office.close());
 const { department } = entities;
 const rowsOf = (many: number, name: string) => Array.from({ length: many }, (_, at) => ({ name: `${name} ${at}` }));
 const lane = () => office.host.pools.imports.$client;
-const isBusy = async () => vi.waitFor(() => expect(lane().totalCount - lane().idleCount).toBe(1));
+/** Others keep the machine busy. */
+const SOON = { timeout: 10_000 };
+const isBusy = async () => vi.waitFor(() => expect(lane().totalCount - lane().idleCount).toBe(1), SOON);
 
 /** What is told on the way, in its order. */
 function listener() {
@@ -72,7 +75,7 @@ describe('an import that is answered line by line', () => {
       for (const [index, one] of told.entries()) {
         const rows = rowsOf(2, `Waited ${index}`);
         waiting.push(providerOf(office).importRows(department.route, { rows, commit: true, ...one }));
-        await vi.waitFor(() => expect(one.places).toEqual([index + 1]));
+        await vi.waitFor(() => expect(one.places).toEqual([index + 1]), SOON);
       }
       const others = await Promise.all(
         Array.from({ length: 8 }, () => office.call('GET', calls('department').all, { as: 'admin' })),
@@ -94,7 +97,7 @@ describe('an import that is answered line by line', () => {
         signal: stop.signal,
         ...told,
       });
-      await vi.waitFor(() => expect(told.places).toEqual([1]));
+      await vi.waitFor(() => expect(told.places).toEqual([1]), SOON);
       stop.abort();
       await expect(stopped).rejects.toThrow();
     });
@@ -127,10 +130,13 @@ describe('an import that is answered line by line', () => {
     let undone: Promise<{ status: number }> | undefined;
     let next: Promise<unknown> | undefined;
     await behindOne(async () => {
+      // Whichever of two calls comes first is nobody's promise: the undo is in the queue before the import is asked for.
+      const queued = vi.spyOn(longLane(office.host.pools.imports), 'acquire');
       undone = office.call('POST', calls('import_run').command('undo', String(run)), { body: {} });
+      await vi.waitFor(() => expect(queued).toHaveBeenCalled(), SOON);
       const told = listener();
       next = providerOf(office).importRows(department.route, { rows: rowsOf(1, 'Next'), commit: false, ...told });
-      await vi.waitFor(() => expect(told.places.at(-1)).toBe(2));
+      await vi.waitFor(() => expect(told.places.at(-1)).toBe(2), SOON);
     });
     expect((await undone)?.status).toBe(200);
     expect(await next).toMatchObject({ totals: { create: 1 } });
@@ -143,7 +149,7 @@ describe('an import that is answered line by line', () => {
         const told = listener();
         const rows = rowsOf(1, `One of ${count}`);
         waiting.push(providerOf(office).importRows(department.route, { rows, commit: true, ...told }));
-        await vi.waitFor(() => expect(told.places).toEqual([count]));
+        await vi.waitFor(() => expect(told.places).toEqual([count]), SOON);
       }
       const more = providerOf(office).importRows(department.route, { rows: rowsOf(1, 'Too many'), commit: true });
       await expect(more).rejects.toMatchObject({ status: 429 });
