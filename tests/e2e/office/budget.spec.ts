@@ -37,16 +37,16 @@ test('the sign-in of a fresh profile needs at most 103 kB of JavaScript', async 
 });
 
 /**
- * 300 kB for the list, and the 40 that the frame may add; with what comes after the rows: the frame's icons, and
- * what tells of a lost network.
+ * 300 kB for the list, the 40 that the frame may add, and 1 for the groups of states that documents declare; with what
+ * comes after the rows: the frame's icons, and what tells of a lost network.
  */
-test('the first list after the sign-in needs at most 340 kB of JavaScript in all, in few files', async ({ page }) => {
+test('the first list after the sign-in needs at most 341 kB of JavaScript in all, in few files', async ({ page }) => {
   await page.goto(loginFor(listOf('hajj_passenger_info')));
   await signIn(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const { total, files, list } = await scripts(page);
-  expect(total, list).toBeLessThanOrEqual(340);
+  expect(total, list).toBeLessThanOrEqual(341);
   expect(files, list).toBeLessThanOrEqual(15);
 });
 
@@ -58,7 +58,7 @@ async function packed(response: Response): Promise<number> {
 }
 
 /** What was measured, and two in a hundred more; the goals of `tests/bench/goals.ts` are lower. */
-test('a list opened by its address needs at most 340 kB of JavaScript in 4 files, and 376 kB in 26 requests', async ({
+test('a list opened by its address needs at most 341 kB of JavaScript in 4 files, and 376 kB in 26 requests', async ({
   page,
   openAs,
 }) => {
@@ -74,7 +74,7 @@ test('a list opened by its address needs at most 340 kB of JavaScript in 4 files
   const { total, files, list } = await scripts(page);
   const all = (await Promise.all(asked.map(packed))).reduce((sum, kB) => sum + kB, 0);
   const paths = asked.map(response => response.url()).join('\n');
-  expect(total, list).toBeLessThanOrEqual(340);
+  expect(total, list).toBeLessThanOrEqual(341);
   expect(files, list).toBeLessThanOrEqual(4);
   expect(all, paths).toBeLessThanOrEqual(376);
   expect(asked.length, paths).toBeLessThanOrEqual(26);
