@@ -60,6 +60,9 @@ function useSaveEffects(onStale: () => void) {
   };
 }
 
+/** What the host does not give is said in place of the page (`KnownRecord`), which leads nowhere by itself. */
+const STAYS = { onError: () => {} } as const;
+
 /** Edits a record; the host confirms every change before it shows as saved. */
 export function EntityEdit(slots: FormSlots) {
   const entity = useEntity();
@@ -69,6 +72,7 @@ export function EntityEdit(slots: FormSlots) {
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={STAYS}
       mutationOptions={effects}
       transform={data => withoutBlankPasswords(entity, data)}
     >
