@@ -41,8 +41,8 @@ function asSaid({ request: { entity, host }, keys }: ImportRun, row: Values): SQ
 
 /**
  * The record that a row means which has no value for any of the keys: one without them too that has all that it says
- * already, so that a sheet of people without a number can come again and changes nothing. Undefined where there is none; a violation where an earlier line says
- * the very same.
+ * already, so that a sheet of people without a number can come again and changes nothing. Undefined where there is none;
+ * a violation where an earlier line says the very same.
  */
 export async function sameRecord(tx: Database, run: ImportRun, row: Values): Promise<Match | Violation | undefined> {
   const { request, keys, lines } = run;

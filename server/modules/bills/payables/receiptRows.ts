@@ -40,8 +40,8 @@ async function rowsOf(tx: Database, payable: PaidDocument, share: Share, day: st
 }
 
 /**
- * The rows of all shares, as of a day. Those that settle come first, in the order in which a voucher draws what was chosen: of one party each then settles the
- * bill of its own document, and an advance never another's.
+ * The rows of all shares, as of a day. Those that settle come first, in the order in which a voucher draws what was
+ * chosen: of one party each then settles the bill of its own document, and an advance never another's.
  */
 export async function receiptRows(
   tx: Database,

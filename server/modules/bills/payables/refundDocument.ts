@@ -23,11 +23,11 @@ interface Asked {
  */
 export async function refundDocument(
   { tx, request, perform }: Pick<CommandContext, 'tx' | 'request' | 'perform'>,
-  { type, ...payable }: PaidDocument,
+  payable: PaidDocument,
   { id, number, party, branch }: PaidRecord,
   { ledger, paid_on, pay_amount }: Asked,
 ): Promise<number> {
-  const room = await refundableOf(tx, { type, ...payable }, id);
+  const room = await refundableOf(tx, payable, id);
   const amount = pay_amount === null ? room : toMinor(pay_amount);
   if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
   if (amount > room) refuse([violation('pay_amount', 'over_refundable')]);
@@ -40,7 +40,7 @@ export async function refundDocument(
     amount: fromMinor(amount),
     details: number,
   };
-  const given = { document_type: type, document_id: id };
+  const given = { document_type: payable.type, document_id: id };
   try {
     const made = await createWithin(tx, { ...request, entity: entities.refund, given }, values);
     await perform('post_refund', Number(made['id']), {});
